@@ -238,11 +238,11 @@
     <name>BoardText</name>
     <message>
         <source>Edit &gt; Copy Board As &gt; %1 keeps all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten &gt; Gitter kopieren als &gt; %1 bewahrt alles.</translation>
     </message>
     <message>
         <source>Edit &gt; Copy Board As &gt; %1 keeps more of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten &gt; Gitter kopieren als &gt; %1 bewahrt mehr davon.</translation>
     </message>
 </context>
 <context>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen %1</translation>
     </message>
     <message>
         <source>shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Filter gezeigt</translation>
     </message>
 </context>
 <context>
@@ -840,83 +840,83 @@
     </message>
     <message>
         <source>P&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>Play Li&amp;ke the Last One</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zuletzt sp&amp;ielen</translation>
     </message>
     <message>
         <source>P&amp;uzzle of the Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel des T&amp;ages</translation>
     </message>
     <message>
         <source>Recent Pu&amp;zzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Rätsel&#xa0;…</translation>
     </message>
     <message>
         <source>Back to the Last Rig&amp;ht State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum letzten richtigen Sta&amp;nd zurück</translation>
     </message>
     <message>
         <source>Go to Next &amp;Open Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten &amp;offenen Zelle</translation>
     </message>
     <message>
         <source>Pe&amp;ncil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bleistiftnotizen</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>S&amp;witch Digits and Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern und Notizen &amp;wechseln</translation>
     </message>
     <message>
         <source>Fill Singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer eintragen</translation>
     </message>
     <message>
         <source>T&amp;he Same Digit Again Clears</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Ziffer noch einmal &amp;löscht</translation>
     </message>
     <message>
         <source>Learn Techniques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Learn Sudoku from the Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku von Anfang an lernen</translation>
     </message>
     <message>
         <source>Name What You Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundenes benennen</translation>
     </message>
     <message>
         <source>Pencil Ma&amp;rks in a Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen im R&amp;aster</translation>
     </message>
     <message>
         <source>Fi&amp;lter a Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Ziffer &amp;filtern</translation>
     </message>
     <message>
         <source>Filter a S&amp;econd Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;ch zweiter Ziffer filtern</translation>
     </message>
     <message>
         <source>Filter Cells with Two Mar&amp;ks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zellen &amp;mit zwei Notizen filtern</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistik&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1534,114 +1534,114 @@
     </message>
     <message>
         <source>Every rule is obeyed.</source>
-        <translation type="unfinished">Alle Regeln sind eingehalten.</translation>
+        <translation>Alle Regeln sind eingehalten.</translation>
     </message>
     <message>
         <source>Checked and obeyed: %1. Not everything was checked: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft und eingehalten: %1. Nicht alles wurde geprüft: %2.</translation>
     </message>
     <message>
         <source>No two cells were found so far that are always equal, or always different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher wurden keine zwei Zellen gefunden, die immer gleich oder immer verschieden sind.</translation>
     </message>
     <message>
         <source>Always equal: %1. No others are always different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer gleich: %1. Keine anderen sind immer verschieden.</translation>
     </message>
     <message>
         <source>Always equal: %1. No different ones were found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer gleich: %1. Verschiedene wurden bisher nicht gefunden.</translation>
     </message>
     <message>
         <source>Always different: %1. No two cells are always equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer verschieden: %1. Keine zwei Zellen sind immer gleich.</translation>
     </message>
     <message>
         <source>Always different: %1. No equal ones were found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer verschieden: %1. Gleiche wurden bisher nicht gefunden.</translation>
     </message>
 </context>
 <context>
     <name>CourseLesson</name>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Zeilen</translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>A row has each digit from 1 to 4 once. One is missing: click the open cell and type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile hat jede Ziffer von 1 bis 4 einmal. Eine fehlt: die offene Zelle anklicken und die Ziffer eingeben.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>A column has each digit once too. Fill the open cells; the arrow keys move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine Spalte hat jede Ziffer einmal. Die offenen Zellen füllen; die Pfeiltasten führen von Zelle zu Zelle.</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke</translation>
     </message>
     <message>
         <source>Thick lines make boxes, and a box has each digit once as well. Fill the open box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicke Linien begrenzen Blöcke, und auch ein Block hat jede Ziffer einmal. Den offenen Block füllen.</translation>
     </message>
     <message>
         <source>What can it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kann es sein?</translation>
     </message>
     <message>
         <source>Look at r2c2, in row 2 and column 2: which digit is not in its row, column or box? Type it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blick auf r2c2, in Zeile 2 und Spalte 2: Welche Ziffer steht weder in der Zeile noch in der Spalte noch im Block dieser Zelle? Dort eingeben.</translation>
     </message>
     <message>
         <source>Where can it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo kann sie hin?</translation>
     </message>
     <message>
         <source>The box at the top right needs a 3, and row 2 has one already. Put the 3 where it must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Block rechts oben braucht eine 3, und Zeile 2 hat schon eine. Die 3 dort eintragen, wo sie stehen muss.</translation>
     </message>
     <message>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ganzes Rätsel</translation>
     </message>
     <message>
         <source>Solve this small Sudoku. Ask for each open cell what it can be, and for each digit where it can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses kleine Sudoku lösen. Bei jeder offenen Zelle fragen, was sie sein kann, und bei jeder Ziffer, wo sie hinkann.</translation>
     </message>
     <message>
         <source>Six digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Ziffern</translation>
     </message>
     <message>
         <source>Here rows, columns and boxes have the digits from 1 to 6. The rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier haben Zeilen, Spalten und Blöcke die Ziffern von 1 bis 6. Die Regeln sind dieselben.</translation>
     </message>
     <message>
         <source>Pencil marks</source>
-        <translation type="unfinished">Notizen</translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>If a cell can be one of several digits, note them: type both digits that r1c1 can be while Ctrl is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind in einer Zelle mehrere Ziffern möglich, notiert man sie: bei gedrückter Strg-Taste die beiden Ziffern eingeben, die in r1c1 möglich sind.</translation>
     </message>
     <message>
         <source>Nine digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Ziffern</translation>
     </message>
     <message>
         <source>This is the board of the newspapers, nearly full. Each open cell is the last one of a row, a column or a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Gitter aus der Zeitung, beinahe voll. Jede offene Zelle ist die letzte einer Zeile, einer Spalte oder eines Blocks.</translation>
     </message>
     <message>
         <source>Your first Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Sudoku</translation>
     </message>
     <message>
         <source>Solve it in your own time. If you are stuck, F12 gives a hint: first where to look, then more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Lösen eilt es nicht. Geht es nicht weiter, gibt F12 einen Hinweis: zuerst, wo ein Blick lohnt, dann mehr.</translation>
     </message>
 </context>
 <context>
@@ -2676,26 +2676,26 @@
     <name>GameKind</name>
     <message>
         <source>jigsaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Jigsaw</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Ziffer</numerusform>
             <numerusform>%n Ziffern</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %1</source>
-        <translation type="unfinished">%1 × %1</translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Classic %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -2921,22 +2921,22 @@
     </message>
     <message>
         <source>Openings now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansatzpunkte jetzt: %1.</translation>
     </message>
 </context>
 <context>
     <name>InputKeys</name>
     <message>
         <source>F2 to F5, Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 bis F5, Einfg</translation>
     </message>
     <message>
         <source>Z, X, C, V, as in SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, X, C, V, wie in SudokuPad</translation>
     </message>
     <message>
         <source>E switches marks, as in GNOME Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>E schaltet Notizen um, wie in GNOME Sudoku</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3839,7 @@
     <name>Play</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4348,11 +4348,11 @@
     <name>RecentPuzzles</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished">gelöst</translation>
+        <translation>gelöst</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4541,23 +4541,23 @@
     <name>RuleMove</name>
     <message>
         <source>%1 does not fit on the board there.</source>
-        <translation type="unfinished">%1 passt dort nicht auf das Gitter.</translation>
+        <translation>%1 passt dort nicht auf das Gitter.</translation>
     </message>
     <message>
         <source>%1 stays where it is. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt am alten Platz. %2</translation>
     </message>
     <message>
         <source>Rules for the whole board have no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für das ganze Gitter haben keine bestimmte Stelle.</translation>
     </message>
     <message>
         <source>None of the %1 rules can be moved. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der %1 Regeln lässt sich verschieben. %2</translation>
     </message>
     <message>
         <source>%1 of %2 rules moved. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Regeln verschoben. %3</translation>
     </message>
 </context>
 <context>
@@ -4636,54 +4636,54 @@
     </message>
     <message>
         <source>Click the edge between two cells, or drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kante zwischen zwei Zellen anklicken oder von der ersten zur zweiten ziehen. Weiteres Ziehen zeichnet zwischen je zwei Zellen eine Regel.</translation>
     </message>
     <message>
         <source>Click the corner where four cells meet, or select all four. With keys: the top left one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke anklicken, an der sich vier Zellen treffen, oder alle vier auswählen. Mit Tasten: die Zelle links oben.</translation>
     </message>
     <message>
         <source>Click in the margin, where the number will stand. With keys: select the cell beside it; in a corner also the next cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Rand klicken, dorthin, wo die Zahl stehen soll. Mit Tasten: die Zelle daneben auswählen; in einer Ecke auch die nächste Zelle.</translation>
     </message>
     <message>
         <source>Or drag from there, or from the cell at the edge, along the diagonal. With keys: select its first two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder von dort oder von der Randzelle aus entlang der Diagonale ziehen. Mit Tasten: ihre ersten zwei Zellen auswählen.</translation>
     </message>
     <message>
         <source>Click in the margin, where the number will stand; another click there takes the other direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Rand klicken, dorthin, wo die Zahl stehen soll; ein weiterer Klick dort nimmt die andere Richtung.</translation>
     </message>
     <message>
         <source>Each click adds a cell, or takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Klick fügt eine Zelle hinzu oder nimmt eine weg.</translation>
     </message>
     <message>
         <source>Type %1 to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 lässt sie sich ändern.</translation>
     </message>
     <message>
         <source>Type %1 to change it and those that you draw next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 lassen sich diese und die danach gezeichneten Regeln ändern.</translation>
     </message>
     <message>
         <source>It takes the place of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ersetzt: %1.</translation>
     </message>
     <message numerus="yes">
         <source>They take the place of %n rule(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie ersetzen %n Regel.</numerusform>
+            <numerusform>Sie ersetzen %n Regeln.</numerusform>
         </translation>
     </message>
     <message>
         <source>Type figures, or press F2, to change its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern eingeben oder F2 drücken, um ihre Zahl zu ändern.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5907,23 +5907,23 @@
     <name>TechniqueArticle</name>
     <message>
         <source>Before it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor: %1.</translation>
     </message>
     <message>
         <source>Next: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach: %1.</translation>
     </message>
     <message>
         <source>How to spot it</source>
-        <translation type="unfinished"></translation>
+        <translation>So findet man sie</translation>
     </message>
     <message>
         <source>Its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Einordnung</translation>
     </message>
     <message>
         <source>Level: %1. HoDoKu&apos;s score: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe: %1. Punkte nach HoDoKu: %2.</translation>
     </message>
 </context>
 <context>
@@ -7233,23 +7233,23 @@
     </message>
     <message>
         <source>%1 above column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 über Spalte %2</translation>
     </message>
     <message>
         <source>%1 below column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unter Spalte %2</translation>
     </message>
     <message>
         <source>%1 left of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 links von Zeile %2</translation>
     </message>
     <message>
         <source>%1 right of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rechts von Zeile %2</translation>
     </message>
     <message>
         <source>%1 between %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zwischen %2 und %3</translation>
     </message>
 </context>
 <context>
@@ -7388,15 +7388,15 @@
     </message>
     <message>
         <source>(missing: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(fehlend: %1)</translation>
     </message>
     <message>
         <source>(too many: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(zu viele: %1)</translation>
     </message>
     <message>
         <source>No Sudoku found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Sudoku gefunden: %1.</translation>
     </message>
 </context>
 <context>
@@ -7543,19 +7543,19 @@
     </message>
     <message>
         <source>Candidates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten: %1</translation>
     </message>
     <message>
         <source>Not decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht entschieden: %1</translation>
     </message>
     <message>
         <source>One solution with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung mit: %1</translation>
     </message>
     <message>
         <source>Marks in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen in %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8255,7 +8255,7 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>enters a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>trägt eine Notiz ein</translation>
     </message>
 </context>
 <context>
@@ -8270,11 +8270,11 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>Fill In Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen eintragen</translation>
     </message>
     <message>
         <source>Write the candidates of all open cells as pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kandidaten aller offenen Zellen als Notizen eintragen</translation>
     </message>
 </context>
 <context>
@@ -8296,105 +8296,105 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestzeit</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Next Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Rätsel</translation>
     </message>
     <message>
         <source>Harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerer</translation>
     </message>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished">Lösungsweg</translation>
+        <translation>Lösungsweg</translation>
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Gelöst</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Your last %1 games, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Spiele (%1), in Minuten</translation>
     </message>
     <message>
         <source>Your last games, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Spiele, in Minuten</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gelöst.</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter makes the next puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe erzeugt das nächste Rätsel.</translation>
     </message>
     <message>
         <source>as long as your average</source>
-        <translation type="unfinished"></translation>
+        <translation>so lang wie im Schnitt</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute schneller als im Schnitt</numerusform>
+            <numerusform>%n Minuten schneller als im Schnitt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde schneller als im Schnitt</numerusform>
+            <numerusform>%n Sekunden schneller als im Schnitt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute länger als im Schnitt</numerusform>
+            <numerusform>%n Minuten länger als im Schnitt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde länger als im Schnitt</numerusform>
+            <numerusform>%n Sekunden länger als im Schnitt</numerusform>
         </translation>
     </message>
 </context>
@@ -8428,7 +8428,7 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::ExamplePicture</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
 </context>
 <context>
@@ -8686,31 +8686,31 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::FilterRow</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Two marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Notizen</translation>
     </message>
     <message>
         <source>Show the cells that two digits can go in</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen zeigen, in denen noch zwei Ziffern möglich sind</translation>
     </message>
     <message>
         <source>Where a digit can still go</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Ziffer noch hinkann</translation>
     </message>
     <message>
         <source>filter digit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Ziffer %1 filtern</translation>
     </message>
     <message>
         <source>%1: %2 placed, %3 open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 gesetzt, %3 offen</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 offen</translation>
     </message>
 </context>
 <context>
@@ -8962,30 +8962,30 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>%1 Move the pointer to the upper edge for the menu, to the right edge for the panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mit dem Mauszeiger am oberen Rand erscheint das Menü, am rechten Rand die Seitenleiste.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::GameEnd</name>
     <message>
         <source>The result of the game cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis des Spiels kann nicht aufbewahrt werden: %1</translation>
     </message>
     <message>
         <source>Same Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Art</translation>
     </message>
     <message>
         <source>Easier</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichter</translation>
     </message>
     <message>
         <source>Not checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft: %1.</translation>
     </message>
     <message>
         <source>Puzzle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel vom %1</translation>
     </message>
 </context>
 <context>
@@ -9209,11 +9209,11 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lernen</translation>
     </message>
     <message>
         <source>%1: nothing on the board as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nichts auf dem Gitter, so wie es jetzt ist.</translation>
     </message>
 </context>
 <context>
@@ -9343,35 +9343,35 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::LearnWindow</name>
     <message>
         <source>Learn — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Start &amp;Over…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von vorn beginnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New to Sudoku? Ten Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu bei Sudoku? Zehn Lektionen</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Techniken geübt</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter: %1</translation>
     </message>
     <message>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn beginnen</translation>
     </message>
     <message>
         <source>Forget what you have practised?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen, was bisher geübt wurde?</translation>
     </message>
 </context>
 <context>
@@ -9753,11 +9753,11 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>Solve filled in the board. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen hat das Gitter ausgefüllt. %1</translation>
     </message>
     <message>
         <source>The board is full. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gitter ist voll. %1</translation>
     </message>
 </context>
 <context>
@@ -9776,15 +9776,15 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>What you draw first; more kinds are at Add Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zuerst gezeichnet wird; weitere Arten gibt es bei „Regel hinzufügen“</translation>
     </message>
     <message>
         <source>&amp;Draw:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeichnen:</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -9807,7 +9807,7 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>%1. Enter, Escape or whatever you do next takes it; Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Eingabe, Esc oder was immer danach geschieht, übernimmt sie; Rückgängig nimmt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -9973,15 +9973,15 @@ malt ✕.</translation>
     <name>sudoku::Play</name>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeuge ein Rätsel&#xa0;…</translation>
     </message>
     <message>
         <source>A new puzzle: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Rätsel: %1.</translation>
     </message>
     <message>
         <source>No puzzle was made: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Rätsel erzeugt: %1.</translation>
     </message>
 </context>
 <context>
@@ -10048,15 +10048,15 @@ malt ✕.</translation>
     </message>
     <message>
         <source>%1 (so far %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (bisher %2)</translation>
     </message>
     <message>
         <source>Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lernen</translation>
     </message>
     <message>
         <source>Right. %1. Enter goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig. %1. Weiter mit Eingabe.</translation>
     </message>
 </context>
 <context>
@@ -10083,7 +10083,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>&amp;Only the part of the board with the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur der Teil des Gitters mit dem Muster</translation>
     </message>
 </context>
 <context>
@@ -10349,11 +10349,11 @@ malt ✕.</translation>
     <name>sudoku::PuzzleMaker</name>
     <message>
         <source>Making a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeuge ein Rätsel</translation>
     </message>
     <message>
         <source>No puzzle was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Rätsel erzeugt.</translation>
     </message>
 </context>
 <context>
@@ -10601,15 +10601,15 @@ malt ✕.</translation>
     <name>sudoku::RecentDialog</name>
     <message>
         <source>Recent Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Rätsel</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">&amp;Entfernen</translation>
+        <translation>&amp;Entfernen</translation>
     </message>
 </context>
 <context>
@@ -10818,17 +10818,17 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::RightState</name>
     <message>
         <source>Every entry is right. Nothing was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge sind richtig. Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>The wrong entries are older than the first step that undo knows. Shift+F8 shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die falschen Einträge sind älter als der erste Schritt, den Rückgängig kennt. Umschalt+F8 zeigt sie.</translation>
     </message>
     <message numerus="yes">
         <source>Took back %n step(s). The first wrong entry was %1 in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt zurückgenommen. Der erste falsche Eintrag war %1 in %2.</numerusform>
+            <numerusform>%n Schritte zurückgenommen. Der erste falsche Eintrag war %1 in %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10932,7 +10932,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10947,7 +10947,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board. Digits are typed in cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf eine Regel auf dem Gitter wählt sie aus, ein weiterer die darunter. Zum Hinzufügen oben eine Art wählen; Eingabe führt von dort zum Gitter. Ziffern werden in Zellen eingegeben.</translation>
     </message>
 </context>
 <context>
@@ -10988,7 +10988,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape takes a number that is typed, then ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf das Gitter wählt eine Regel aus, ein weiterer die darunter. Ein Doppelklick oder F2 ändert ihre Zahl, Entf entfernt sie. Esc übernimmt eine eingegebene Zahl, danach beendet es dies.</translation>
     </message>
 </context>
 <context>
@@ -11244,47 +11244,47 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>Paper white</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierweiß</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, hell</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, dunkel</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>In a gri&amp;d: each digit at its own place, not in corners and centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Raster: jede Ziffer an ihrem eigenen Platz statt in Ecken und Mitte</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern</translation>
     </message>
     <message>
         <source>The same digit again &amp;clears</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dieselbe Ziffer noch einmal löscht</translation>
     </message>
     <message>
         <source>Others, see Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere, siehe Tasten</translation>
     </message>
     <message>
         <source>Keys of the input &amp;modes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten &amp;für die Arten der Eingabe:</translation>
     </message>
     <message>
         <source>Say which technique an e&amp;ntry was</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welche Tech&amp;nik ein Eintrag war</translation>
     </message>
     <message>
         <source>&amp;Let a wave run over the board at the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Spiels eine &amp;Welle über das Gitter laufen lassen</translation>
     </message>
 </context>
 <context>
@@ -11389,30 +11389,30 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::SinglesFiller</name>
     <message>
         <source>Filling singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage Einer ein</translation>
     </message>
     <message>
         <source>No singles were filled: the board as it stands has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einer eingetragen: So, wie das Gitter jetzt ist, hat es keine Lösung.</translation>
     </message>
     <message>
         <source>Type in a puzzle first.</source>
-        <translation type="unfinished">Zuerst ein Rätsel eingeben.</translation>
+        <translation>Zuerst ein Rätsel eingeben.</translation>
     </message>
     <message>
         <source>No digit follows by a single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ziffer folgt als Einer.</translation>
     </message>
     <message numerus="yes">
         <source>%n single(s) filled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einer eingetragen.</numerusform>
+            <numerusform>%n Einer eingetragen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill Singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer eintragen</translation>
     </message>
 </context>
 <context>
@@ -11561,7 +11561,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>One of several solutions: is a digit or a rule missing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von mehreren Lösungen: Fehlt eine Ziffer oder eine Regel?</translation>
     </message>
 </context>
 <context>
@@ -11659,159 +11659,159 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::StartCard</name>
     <message>
         <source>Start a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel beginnen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
     <message>
         <source>Continue “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ fortsetzen</translation>
     </message>
     <message>
         <source>P</source>
         <comment>the key that plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>%1; the right arrow shows other levels and kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Pfeil rechts zeigt andere Stufen und Arten</translation>
     </message>
     <message>
         <source>Type it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeben</translation>
     </message>
     <message>
         <source>Any digit starts; Space leaves a cell blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Ziffer beginnt; die Leertaste lässt eine Zelle leer</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">Einfügen</translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Text or a link from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Text oder ein Link aus der Zwischenablage</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>A file or a collection; or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei oder Sammlung; oder eine hierher ziehen</translation>
     </message>
     <message>
         <source>Like the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zuletzt</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatisticsDialog</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 (longest: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (am längsten: %2)</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
         </translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiele:</translation>
     </message>
     <message>
         <source>&amp;Keep statistics of the games that you finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik der beendeten Spiele &amp;führen</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücksetzen&#xa0;…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>You have not finished a game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde kein Spiel beendet.</translation>
     </message>
     <message>
         <source>Best time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestzeit: %1</translation>
     </message>
     <message>
         <source>Average time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit im Schnitt: %1</translation>
     </message>
     <message>
         <source>Finished: %1, without hints: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet: %1, ohne Hinweise: %2</translation>
     </message>
     <message>
         <source>Export Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik exportieren</translation>
     </message>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 geschrieben.</translation>
     </message>
     <message>
         <source>Delete the results of all games? They cannot be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse aller Spiele löschen? Sie lassen sich nicht wiederherstellen.</translation>
     </message>
     <message>
         <source>The results cannot be deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse können nicht gelöscht werden: %1</translation>
     </message>
 </context>
 <context>
@@ -11868,22 +11868,22 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>Givens: %1 · Entries: %2 · Open: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben: %1 · Einträge: %2 · Offen: %3</translation>
     </message>
     <message>
         <source>Typing marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen werden eingegeben</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
     <message>
         <source>Found: %1, then %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: %1, dann %2.</translation>
     </message>
     <message>
         <source>Found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: %1.</translation>
     </message>
 </context>
 <context>
@@ -11912,39 +11912,39 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1 von %2: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Right. Enter goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig. Weiter mit Eingabe.</translation>
     </message>
     <message>
         <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ziffer verletzt noch keine Regel, ist aber nicht die richtige.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished">Beenden</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>You know the rules and the first steps. Techniques help with harder puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln und die ersten Schritte sind jetzt bekannt. Bei schwereren Rätseln helfen Techniken.</translation>
     </message>
     <message>
         <source>Learn Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken lernen</translation>
     </message>
 </context>
 <context>
@@ -11974,42 +11974,42 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::TechniqueListView</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1, learned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gelernt</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht begonnen</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished">Techniken</translation>
+        <translation>Techniken</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniquePageView</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>&amp;Show on My Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem eigenen &amp;Gitter zeigen</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ben</translation>
     </message>
     <message>
         <source>Next: %1 ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: %1 ›</translation>
     </message>
 </context>
 <context>
@@ -12095,26 +12095,26 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::TimerHead</name>
     <message>
         <source>The time since your first entry, without pauses</source>
-        <translation type="unfinished">Die Zeit seit dem ersten Eintrag, ohne Pausen</translation>
+        <translation>Die Zeit seit dem ersten Eintrag, ohne Pausen</translation>
     </message>
     <message>
         <source>%1 (paused)</source>
-        <translation type="unfinished">%1 (Pause)</translation>
+        <translation>%1 (Pause)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TimesPlot</name>
     <message>
         <source>Times of your games, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten der Spiele, die letzte am Ende</translation>
     </message>
     <message>
         <source>%1; average %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Schnitt %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1&#xa0;s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -12361,15 +12361,15 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>&amp;Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;s lernen</translation>
     </message>
     <message>
         <source>Continue from &amp;Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab h&amp;ier weiter</translation>
     </message>
     <message>
         <source>Put the board of this step in front of you, and close the walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gitter dieses Schritts übernehmen und den Lösungsweg schließen</translation>
     </message>
 </context>
 <context>
@@ -12439,11 +12439,11 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>You go on before step %1. Undo brings your board back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht vor Schritt %1 weiter. Rückgängig bringt das eigene Gitter zurück.</translation>
     </message>
     <message>
         <source>Continue from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiter</translation>
     </message>
 </context>
 <context>
@@ -12533,15 +12533,15 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>The board cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gitter kann nicht aufbewahrt werden: %1</translation>
     </message>
     <message>
         <source>This puzzle is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The board is as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gitter ist so, wie es verlassen wurde.</translation>
     </message>
 </context>
 <context>

@@ -450,7 +450,7 @@
     <name>GameKind</name>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n digit</numerusform>
             <numerusform>%n digits</numerusform>
         </translation>
@@ -634,9 +634,9 @@
     <name>RuleWords</name>
     <message numerus="yes">
         <source>They take the place of %n rule(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>They take the place of %n rule.</numerusform>
+            <numerusform>They take the place of %n rules.</numerusform>
         </translation>
     </message>
 </context>
@@ -855,37 +855,37 @@
     <name>sudoku::EndPanel</name>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute quicker than your average</numerusform>
+            <numerusform>%n minutes quicker than your average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second quicker than your average</numerusform>
+            <numerusform>%n seconds quicker than your average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute more than your average</numerusform>
+            <numerusform>%n minutes more than your average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second more than your average</numerusform>
+            <numerusform>%n seconds more than your average</numerusform>
         </translation>
     </message>
 </context>
@@ -1092,9 +1092,9 @@
     <name>sudoku::RightState</name>
     <message numerus="yes">
         <source>Took back %n step(s). The first wrong entry was %1 in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Took back %n step. The first wrong entry was %1 in %2.</numerusform>
+            <numerusform>Took back %n steps. The first wrong entry was %1 in %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -1102,9 +1102,9 @@
     <name>sudoku::SinglesFiller</name>
     <message numerus="yes">
         <source>%n single(s) filled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n single filled.</numerusform>
+            <numerusform>%n singles filled.</numerusform>
         </translation>
     </message>
 </context>
@@ -1112,23 +1112,23 @@
     <name>sudoku::StatisticsDialog</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

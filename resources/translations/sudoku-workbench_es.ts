@@ -238,11 +238,11 @@
     <name>BoardText</name>
     <message>
         <source>Edit &gt; Copy Board As &gt; %1 keeps all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar &gt; Copiar tablero como &gt; %1 lo conserva todo.</translation>
     </message>
     <message>
         <source>Edit &gt; Copy Board As &gt; %1 keeps more of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar &gt; Copiar tablero como &gt; %1 conserva más.</translation>
     </message>
 </context>
 <context>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>anotaciones %1</translation>
     </message>
     <message>
         <source>shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrada por el filtro</translation>
     </message>
 </context>
 <context>
@@ -840,83 +840,83 @@
     </message>
     <message>
         <source>P&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
     <message>
         <source>Play Li&amp;ke the Last One</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar como &amp;la última vez</translation>
     </message>
     <message>
         <source>P&amp;uzzle of the Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud&amp;oku del día</translation>
     </message>
     <message>
         <source>Recent Pu&amp;zzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus re&amp;cientes…</translation>
     </message>
     <message>
         <source>Back to the Last Rig&amp;ht State</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver &amp;al último estado correcto</translation>
     </message>
     <message>
         <source>Go to Next &amp;Open Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la &amp;siguiente celda abierta</translation>
     </message>
     <message>
         <source>Pe&amp;ncil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;notaciones</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotaciones</translation>
     </message>
     <message>
         <source>S&amp;witch Digits and Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternar díg&amp;itos y anotaciones</translation>
     </message>
     <message>
         <source>Fill Singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar únicos</translation>
     </message>
     <message>
         <source>T&amp;he Same Digit Again Clears</source>
-        <translation type="unfinished"></translation>
+        <translation>El mi&amp;smo dígito otra vez borra</translation>
     </message>
     <message>
         <source>Learn Techniques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender técnicas…</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Learn Sudoku from the Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender sudoku desde cero</translation>
     </message>
     <message>
         <source>Name What You Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombrar lo encontrado</translation>
     </message>
     <message>
         <source>Pencil Ma&amp;rks in a Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar las anotaciones en cuadrícula</translation>
     </message>
     <message>
         <source>Fi&amp;lter a Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar un dí&amp;gito</translation>
     </message>
     <message>
         <source>Filter a S&amp;econd Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar a la &amp;vez un segundo dígito</translation>
     </message>
     <message>
         <source>Filter Cells with Two Mar&amp;ks</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar celdas con e&amp;xactamente dos anotaciones</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estadísticas…</translation>
     </message>
 </context>
 <context>
@@ -1534,114 +1534,114 @@
     </message>
     <message>
         <source>Every rule is obeyed.</source>
-        <translation type="unfinished">Se cumplen todas las reglas.</translation>
+        <translation>Se cumplen todas las reglas.</translation>
     </message>
     <message>
         <source>Checked and obeyed: %1. Not everything was checked: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado y cumplido: %1. No se comprobó todo: %2.</translation>
     </message>
     <message>
         <source>No two cells were found so far that are always equal, or always different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora no se han encontrado dos celdas siempre iguales, ni siempre distintas.</translation>
     </message>
     <message>
         <source>Always equal: %1. No others are always different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre iguales: %1. No hay otras siempre distintas.</translation>
     </message>
     <message>
         <source>Always equal: %1. No different ones were found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre iguales: %1. Hasta ahora no se han encontrado distintas.</translation>
     </message>
     <message>
         <source>Always different: %1. No two cells are always equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre distintas: %1. No hay dos celdas siempre iguales.</translation>
     </message>
     <message>
         <source>Always different: %1. No equal ones were found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre distintas: %1. Hasta ahora no se han encontrado iguales.</translation>
     </message>
 </context>
 <context>
     <name>CourseLesson</name>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Filas</translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>A row has each digit from 1 to 4 once. One is missing: click the open cell and type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila tiene una vez cada dígito del 1 al 4. Falta uno: haga clic en la celda vacía y escríbalo.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>A column has each digit once too. Fill the open cells; the arrow keys move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una columna también tiene cada dígito una vez. Rellene las celdas vacías; con las flechas se mueve.</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques</translation>
     </message>
     <message>
         <source>Thick lines make boxes, and a box has each digit once as well. Fill the open box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas gruesas forman bloques, y un bloque también tiene cada dígito una vez. Rellene el bloque incompleto.</translation>
     </message>
     <message>
         <source>What can it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué puede ser?</translation>
     </message>
     <message>
         <source>Look at r2c2, in row 2 and column 2: which digit is not in its row, column or box? Type it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire r2c2, en la fila 2 y la columna 2: ¿qué dígito no está en su fila, su columna ni su bloque? Escríbalo ahí.</translation>
     </message>
     <message>
         <source>Where can it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde puede ir?</translation>
     </message>
     <message>
         <source>The box at the top right needs a 3, and row 2 has one already. Put the 3 where it must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al bloque de arriba a la derecha le falta un 3, y la fila 2 ya tiene uno. Ponga el 3 donde tiene que ir.</translation>
     </message>
     <message>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sudoku entero</translation>
     </message>
     <message>
         <source>Solve this small Sudoku. Ask for each open cell what it can be, and for each digit where it can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelva este pequeño sudoku. Pregúntese qué puede ser cada celda vacía y dónde puede ir cada dígito.</translation>
     </message>
     <message>
         <source>Six digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis dígitos</translation>
     </message>
     <message>
         <source>Here rows, columns and boxes have the digits from 1 to 6. The rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí las filas, las columnas y los bloques tienen los dígitos del 1 al 6. Las reglas son las mismas.</translation>
     </message>
     <message>
         <source>Pencil marks</source>
-        <translation type="unfinished">Anotaciones</translation>
+        <translation>Anotaciones</translation>
     </message>
     <message>
         <source>If a cell can be one of several digits, note them: type both digits that r1c1 can be while Ctrl is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una celda puede ser uno de varios dígitos, anótelos: con Control pulsado, escriba los dos dígitos posibles en r1c1.</translation>
     </message>
     <message>
         <source>Nine digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueve dígitos</translation>
     </message>
     <message>
         <source>This is the board of the newspapers, nearly full. Each open cell is the last one of a row, a column or a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el tablero de los periódicos, casi lleno. Cada celda vacía es la última de una fila, una columna o un bloque.</translation>
     </message>
     <message>
         <source>Your first Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Su primer sudoku</translation>
     </message>
     <message>
         <source>Solve it in your own time. If you are stuck, F12 gives a hint: first where to look, then more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuélvalo con calma. Si se atasca, F12 da una sugerencia: primero dónde mirar y después más.</translation>
     </message>
 </context>
 <context>
@@ -2676,26 +2676,26 @@
     <name>GameKind</name>
     <message>
         <source>jigsaw</source>
-        <translation type="unfinished"></translation>
+        <translation>jigsaw</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n dígito</numerusform>
             <numerusform>%n dígitos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %1</source>
-        <translation type="unfinished">%1 × %1</translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Classic %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -2921,22 +2921,22 @@
     </message>
     <message>
         <source>Openings now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones ahora: %1.</translation>
     </message>
 </context>
 <context>
     <name>InputKeys</name>
     <message>
         <source>F2 to F5, Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>De F2 a F5, Insertar</translation>
     </message>
     <message>
         <source>Z, X, C, V, as in SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, X, C, V, como en SudokuPad</translation>
     </message>
     <message>
         <source>E switches marks, as in GNOME Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>E alterna las anotaciones, como en GNOME Sudoku</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3839,7 @@
     <name>Play</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4348,11 +4348,11 @@
     <name>RecentPuzzles</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished">resuelto</translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -4541,23 +4541,23 @@
     <name>RuleMove</name>
     <message>
         <source>%1 does not fit on the board there.</source>
-        <translation type="unfinished">%1 no cabe ahí en el tablero.</translation>
+        <translation>%1 no cabe ahí en el tablero.</translation>
     </message>
     <message>
         <source>%1 stays where it is. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se queda donde está. %2</translation>
     </message>
     <message>
         <source>Rules for the whole board have no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas para todo el tablero no están en ningún lugar.</translation>
     </message>
     <message>
         <source>None of the %1 rules can be moved. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mover ninguna de las %1 reglas. %2</translation>
     </message>
     <message>
         <source>%1 of %2 rules moved. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas movidas: %1 de %2. %3</translation>
     </message>
 </context>
 <context>
@@ -4636,54 +4636,54 @@
     </message>
     <message>
         <source>Click the edge between two cells, or drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el borde entre dos celdas, o arrastre de la primera a la segunda. Un arrastre más largo dibuja una entre cada dos celdas.</translation>
     </message>
     <message>
         <source>Click the corner where four cells meet, or select all four. With keys: the top left one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en la esquina donde se unen cuatro celdas, o seleccione las cuatro. Con teclas: la superior izquierda.</translation>
     </message>
     <message>
         <source>Click in the margin, where the number will stand. With keys: select the cell beside it; in a corner also the next cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el margen, donde irá el número. Con teclas: seleccione la celda de al lado; en una esquina, también la siguiente.</translation>
     </message>
     <message>
         <source>Or drag from there, or from the cell at the edge, along the diagonal. With keys: select its first two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arrastre desde ahí, o desde la celda del borde, a lo largo de la diagonal. Con teclas: seleccione sus dos primeras celdas.</translation>
     </message>
     <message>
         <source>Click in the margin, where the number will stand; another click there takes the other direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el margen, donde irá el número; otro clic ahí toma la otra dirección.</translation>
     </message>
     <message>
         <source>Each click adds a cell, or takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada clic añade una celda o la quita.</translation>
     </message>
     <message>
         <source>Type %1 to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba %1 para cambiarla.</translation>
     </message>
     <message>
         <source>Type %1 to change it and those that you draw next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba %1 para cambiar esta y las que dibuje después.</translation>
     </message>
     <message>
         <source>It takes the place of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituye a la regla «%1».</translation>
     </message>
     <message numerus="yes">
         <source>They take the place of %n rule(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sustituyen a %n regla.</numerusform>
+            <numerusform>Sustituyen a %n reglas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Type figures, or press F2, to change its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba cifras, o pulse F2, para cambiar su número.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5907,23 +5907,23 @@
     <name>TechniqueArticle</name>
     <message>
         <source>Before it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior: %1.</translation>
     </message>
     <message>
         <source>Next: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: %1.</translation>
     </message>
     <message>
         <source>How to spot it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo detectarla</translation>
     </message>
     <message>
         <source>Its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Su lugar</translation>
     </message>
     <message>
         <source>Level: %1. HoDoKu&apos;s score: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel: %1. Puntuación HoDoKu: %2.</translation>
     </message>
 </context>
 <context>
@@ -7233,23 +7233,23 @@
     </message>
     <message>
         <source>%1 above column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 encima de la columna %2</translation>
     </message>
     <message>
         <source>%1 below column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 debajo de la columna %2</translation>
     </message>
     <message>
         <source>%1 left of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la izquierda de la fila %2</translation>
     </message>
     <message>
         <source>%1 right of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la derecha de la fila %2</translation>
     </message>
     <message>
         <source>%1 between %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entre %2 y %3</translation>
     </message>
 </context>
 <context>
@@ -7388,15 +7388,15 @@
     </message>
     <message>
         <source>(missing: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(faltan: %1)</translation>
     </message>
     <message>
         <source>(too many: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sobran: %1)</translation>
     </message>
     <message>
         <source>No Sudoku found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún sudoku: %1.</translation>
     </message>
 </context>
 <context>
@@ -7543,19 +7543,19 @@
     </message>
     <message>
         <source>Candidates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatos: %1</translation>
     </message>
     <message>
         <source>Not decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin decidir: %1</translation>
     </message>
     <message>
         <source>One solution with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una solución con: %1</translation>
     </message>
     <message>
         <source>Marks in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotaciones en %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8255,7 +8255,7 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>enters a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe una anotación</translation>
     </message>
 </context>
 <context>
@@ -8270,11 +8270,11 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>Fill In Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar anotaciones</translation>
     </message>
     <message>
         <source>Write the candidates of all open cells as pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir como anotaciones los candidatos de todas las celdas abiertas</translation>
     </message>
 </context>
 <context>
@@ -8296,105 +8296,105 @@ No queda ninguna combinación</translation>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugerencias</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Next Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku siguiente</translation>
     </message>
     <message>
         <source>Harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Más difícil</translation>
     </message>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished">Solución paso a paso</translation>
+        <translation>Solución paso a paso</translation>
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Resuelto</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas…</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Your last %1 games, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus últimas partidas de nivel %1, en minutos</translation>
     </message>
     <message>
         <source>Your last games, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus últimas partidas, en minutos</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto en %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sugerencia</numerusform>
+            <numerusform>%n sugerencias</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter makes the next puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro crea el sudoku siguiente.</translation>
     </message>
     <message>
         <source>as long as your average</source>
-        <translation type="unfinished"></translation>
+        <translation>igual que su media</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto menos que su media</numerusform>
+            <numerusform>%n minutos menos que su media</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo menos que su media</numerusform>
+            <numerusform>%n segundos menos que su media</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto más que su media</numerusform>
+            <numerusform>%n minutos más que su media</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo más que su media</numerusform>
+            <numerusform>%n segundos más que su media</numerusform>
         </translation>
     </message>
 </context>
@@ -8428,7 +8428,7 @@ No queda ninguna combinación</translation>
     <name>sudoku::ExamplePicture</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -8686,31 +8686,31 @@ No queda ninguna combinación</translation>
     <name>sudoku::FilterRow</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Two marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos anotaciones</translation>
     </message>
     <message>
         <source>Show the cells that two digits can go in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las celdas en las que caben dos dígitos</translation>
     </message>
     <message>
         <source>Where a digit can still go</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde cabe aún un dígito</translation>
     </message>
     <message>
         <source>filter digit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>filtrar el dígito %1</translation>
     </message>
     <message>
         <source>%1: %2 placed, %3 open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: colocados %2, posibles %3</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation type="unfinished"></translation>
+        <translation>abiertas: %1</translation>
     </message>
 </context>
 <context>
@@ -8962,30 +8962,30 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>%1 Move the pointer to the upper edge for the menu, to the right edge for the panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Lleve el puntero al borde superior para ver el menú, al borde derecho para ver el panel.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::GameEnd</name>
     <message>
         <source>The result of the game cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar el resultado de la partida: %1</translation>
     </message>
     <message>
         <source>Same Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismo tipo</translation>
     </message>
     <message>
         <source>Easier</source>
-        <translation type="unfinished"></translation>
+        <translation>Más fácil</translation>
     </message>
     <message>
         <source>Not checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comprobar: %1.</translation>
     </message>
     <message>
         <source>Puzzle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku del %1</translation>
     </message>
 </context>
 <context>
@@ -9209,11 +9209,11 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender esto</translation>
     </message>
     <message>
         <source>%1: nothing on the board as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nada en el tablero tal como está.</translation>
     </message>
 </context>
 <context>
@@ -9343,35 +9343,35 @@ No queda ninguna combinación</translation>
     <name>sudoku::LearnWindow</name>
     <message>
         <source>Learn — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Start &amp;Over…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empezar de nuevo…</translation>
     </message>
     <message>
         <source>&amp;New to Sudoku? Ten Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>¿&amp;Nuevo en el sudoku? Diez lecciones</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnicas practicadas: %1 de %2</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar: %1</translation>
     </message>
     <message>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Forget what you have practised?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Olvidar lo que ha practicado?</translation>
     </message>
 </context>
 <context>
@@ -9753,11 +9753,11 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>Solve filled in the board. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver rellenó el tablero. %1</translation>
     </message>
     <message>
         <source>The board is full. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está lleno. %1</translation>
     </message>
 </context>
 <context>
@@ -9776,15 +9776,15 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>What you draw first; more kinds are at Add Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dibuja primero; hay más tipos en «Añadir regla»</translation>
     </message>
     <message>
         <source>&amp;Draw:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dibujar:</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nada</translation>
+        <translation>nada</translation>
     </message>
 </context>
 <context>
@@ -9807,7 +9807,7 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>%1. Enter, Escape or whatever you do next takes it; Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Intro, Esc o lo que haga después lo acepta; Deshacer lo retira.</translation>
     </message>
 </context>
 <context>
@@ -9973,15 +9973,15 @@ pinta ✕.</translation>
     <name>sudoku::Play</name>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando un sudoku…</translation>
     </message>
     <message>
         <source>A new puzzle: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sudoku nuevo: %1.</translation>
     </message>
     <message>
         <source>No puzzle was made: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se creó ningún sudoku: %1.</translation>
     </message>
 </context>
 <context>
@@ -10048,15 +10048,15 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>%1 (so far %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (hasta ahora %2)</translation>
     </message>
     <message>
         <source>Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender esto</translation>
     </message>
     <message>
         <source>Right. %1. Enter goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto. %1. Intro continúa.</translation>
     </message>
 </context>
 <context>
@@ -10083,7 +10083,7 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>&amp;Only the part of the board with the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solo la parte del tablero con el patrón</translation>
     </message>
 </context>
 <context>
@@ -10349,11 +10349,11 @@ pinta ✕.</translation>
     <name>sudoku::PuzzleMaker</name>
     <message>
         <source>Making a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando un sudoku</translation>
     </message>
     <message>
         <source>No puzzle was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se creó ningún sudoku.</translation>
     </message>
 </context>
 <context>
@@ -10601,15 +10601,15 @@ pinta ✕.</translation>
     <name>sudoku::RecentDialog</name>
     <message>
         <source>Recent Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus recientes</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">&amp;Quitar</translation>
+        <translation>&amp;Quitar</translation>
     </message>
 </context>
 <context>
@@ -10818,17 +10818,17 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::RightState</name>
     <message>
         <source>Every entry is right. Nothing was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas son correctas. No se deshizo nada.</translation>
     </message>
     <message>
         <source>The wrong entries are older than the first step that undo knows. Shift+F8 shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas erróneas son anteriores al primer paso que se puede deshacer. Mayúsculas+F8 las muestra.</translation>
     </message>
     <message numerus="yes">
         <source>Took back %n step(s). The first wrong entry was %1 in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se deshizo %n paso. La primera entrada errónea era %1 en %2.</numerusform>
+            <numerusform>Se deshicieron %n pasos. La primera entrada errónea era %1 en %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10932,7 +10932,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10947,7 +10947,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board. Digits are typed in cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una regla del tablero para seleccionarla; otra vez, para la de debajo. Elija arriba un tipo para añadir una regla; desde ahí, Intro lleva al tablero. Los dígitos se escriben en las celdas.</translation>
     </message>
 </context>
 <context>
@@ -10988,7 +10988,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape takes a number that is typed, then ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic en el tablero selecciona una regla; otro, la de debajo. Un doble clic o F2 cambia su número, Suprimir la quita. Esc acepta el número que se está escribiendo; después termina.</translation>
     </message>
 </context>
 <context>
@@ -11244,47 +11244,47 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>Paper white</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco papel</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste, claro</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste, oscuro</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>In a gri&amp;d: each digit at its own place, not in corners and centre</source>
-        <translation type="unfinished"></translation>
+        <translation>En c&amp;uadrícula: cada dígito en su lugar, no en esquinas y centro</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos</translation>
     </message>
     <message>
         <source>The same digit again &amp;clears</source>
-        <translation type="unfinished"></translation>
+        <translation>El mi&amp;smo dígito otra vez borra</translation>
     </message>
     <message>
         <source>Others, see Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras, véase Teclas</translation>
     </message>
     <message>
         <source>Keys of the input &amp;modes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de los &amp;modos de escritura:</translation>
     </message>
     <message>
         <source>Say which technique an e&amp;ntry was</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir a &amp;qué técnica corresponde una entrada</translation>
     </message>
     <message>
         <source>&amp;Let a wave run over the board at the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar una &amp;ola por el tablero al terminar una partida</translation>
     </message>
 </context>
 <context>
@@ -11389,30 +11389,30 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::SinglesFiller</name>
     <message>
         <source>Filling singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenando únicos</translation>
     </message>
     <message>
         <source>No singles were filled: the board as it stands has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se rellenó ningún único: el tablero, tal como está, no tiene solución.</translation>
     </message>
     <message>
         <source>Type in a puzzle first.</source>
-        <translation type="unfinished">Escriba primero un sudoku.</translation>
+        <translation>Escriba primero un sudoku.</translation>
     </message>
     <message>
         <source>No digit follows by a single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se deduce como único.</translation>
     </message>
     <message numerus="yes">
         <source>%n single(s) filled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n único rellenado.</numerusform>
+            <numerusform>%n únicos rellenados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill Singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar únicos</translation>
     </message>
 </context>
 <context>
@@ -11561,7 +11561,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>One of several solutions: is a digit or a rule missing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de varias soluciones: ¿falta un dígito o una regla?</translation>
     </message>
 </context>
 <context>
@@ -11659,159 +11659,159 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::StartCard</name>
     <message>
         <source>Start a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar un sudoku</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
     <message>
         <source>Continue “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar «%1»</translation>
     </message>
     <message>
         <source>P</source>
         <comment>the key that plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>%1; the right arrow shows other levels and kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; la flecha derecha muestra otros niveles y tipos</translation>
     </message>
     <message>
         <source>Type it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribirlo</translation>
     </message>
     <message>
         <source>Any digit starts; Space leaves a cell blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Se empieza con un dígito; Espacio deja una celda vacía</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">Pegar</translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Text or a link from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto o un enlace del portapapeles</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>A file or a collection; or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo o una colección; o suéltelo aquí</translation>
     </message>
     <message>
         <source>Like the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Como la última vez</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatisticsDialog</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 (longest: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (máximo: %2)</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
         </translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidas:</translation>
     </message>
     <message>
         <source>&amp;Keep statistics of the games that you finish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar estadísticas de las partidas terminadas</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>You have not finished a game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha terminado ninguna partida.</translation>
     </message>
     <message>
         <source>Best time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor tiempo: %1</translation>
     </message>
     <message>
         <source>Average time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo medio: %1</translation>
     </message>
     <message>
         <source>Finished: %1, without hints: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminadas: %1, sin sugerencias: %2</translation>
     </message>
     <message>
         <source>Export Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar estadísticas</translation>
     </message>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el archivo: %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado en %1.</translation>
     </message>
     <message>
         <source>Delete the results of all games? They cannot be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar los resultados de todas las partidas? No se podrán recuperar.</translation>
     </message>
     <message>
         <source>The results cannot be deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden borrar los resultados: %1</translation>
     </message>
 </context>
 <context>
@@ -11868,22 +11868,22 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>Givens: %1 · Entries: %2 · Open: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas: %1 · Entradas: %2 · Abiertas: %3</translation>
     </message>
     <message>
         <source>Typing marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo anotaciones</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
     <message>
         <source>Found: %1, then %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado: %1 y después %2.</translation>
     </message>
     <message>
         <source>Found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado: %1.</translation>
     </message>
 </context>
 <context>
@@ -11912,39 +11912,39 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección %1 de %2: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Right. Enter goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto. Intro continúa.</translation>
     </message>
     <message>
         <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este dígito aún no incumple ninguna regla, pero no es el correcto.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished">Terminar</translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente lección</translation>
     </message>
     <message>
         <source>You know the rules and the first steps. Techniques help with harder puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya conoce las reglas y los primeros pasos. Las técnicas ayudan con sudokus más difíciles.</translation>
     </message>
     <message>
         <source>Learn Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender técnicas</translation>
     </message>
 </context>
 <context>
@@ -11974,42 +11974,42 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::TechniqueListView</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1, learned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aprendida</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sin empezar</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished">Técnicas</translation>
+        <translation>Técnicas</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniquePageView</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>&amp;Show on My Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar en mi tablero</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Practicar</translation>
     </message>
     <message>
         <source>Next: %1 ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: %1 ›</translation>
     </message>
 </context>
 <context>
@@ -12095,26 +12095,26 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::TimerHead</name>
     <message>
         <source>The time since your first entry, without pauses</source>
-        <translation type="unfinished">El tiempo desde su primera entrada, sin pausas</translation>
+        <translation>El tiempo desde su primera entrada, sin pausas</translation>
     </message>
     <message>
         <source>%1 (paused)</source>
-        <translation type="unfinished">%1 (en pausa)</translation>
+        <translation>%1 (en pausa)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TimesPlot</name>
     <message>
         <source>Times of your games, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos de sus partidas, la más reciente al final</translation>
     </message>
     <message>
         <source>%1; average %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; media %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1&#xa0;s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -12361,15 +12361,15 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>&amp;Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre&amp;nder esto</translation>
     </message>
     <message>
         <source>Continue from &amp;Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar desde a&amp;quí</translation>
     </message>
     <message>
         <source>Put the board of this step in front of you, and close the walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en el tablero la posición de este paso y cerrar la solución paso a paso</translation>
     </message>
 </context>
 <context>
@@ -12439,11 +12439,11 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>You go on before step %1. Undo brings your board back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continúa antes del paso %1. Deshacer recupera su tablero.</translation>
     </message>
     <message>
         <source>Continue from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar desde aquí</translation>
     </message>
 </context>
 <context>
@@ -12533,15 +12533,15 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>The board cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar el tablero: %1</translation>
     </message>
     <message>
         <source>This puzzle is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sudoku ya no está.</translation>
     </message>
     <message>
         <source>The board is as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está como lo dejó.</translation>
     </message>
 </context>
 <context>

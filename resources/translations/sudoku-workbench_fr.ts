@@ -238,11 +238,11 @@
     <name>BoardText</name>
     <message>
         <source>Edit &gt; Copy Board As &gt; %1 keeps all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition &gt; Copier la grille comme &gt; %1 conserve tout.</translation>
     </message>
     <message>
         <source>Edit &gt; Copy Board As &gt; %1 keeps more of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition &gt; Copier la grille comme &gt; %1 en conserve plus.</translation>
     </message>
 </context>
 <context>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>annotations %1</translation>
     </message>
     <message>
         <source>shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>montrée par le filtre</translation>
     </message>
 </context>
 <context>
@@ -840,83 +840,83 @@
     </message>
     <message>
         <source>P&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer</translation>
     </message>
     <message>
         <source>Play Li&amp;ke the Last One</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer co&amp;mme la dernière fois</translation>
     </message>
     <message>
         <source>P&amp;uzzle of the Day</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;udoku du jour</translation>
     </message>
     <message>
         <source>Recent Pu&amp;zzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus ré&amp;cents…</translation>
     </message>
     <message>
         <source>Back to the Last Rig&amp;ht State</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au dernier état ju&amp;ste</translation>
     </message>
     <message>
         <source>Go to Next &amp;Open Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la case &amp;ouverte suivante</translation>
     </message>
     <message>
         <source>Pe&amp;ncil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnotations</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations</translation>
     </message>
     <message>
         <source>S&amp;witch Digits and Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Basculer entre chiffres et annotations</translation>
     </message>
     <message>
         <source>Fill Singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir les singletons</translation>
     </message>
     <message>
         <source>T&amp;he Same Digit Again Clears</source>
-        <translation type="unfinished"></translation>
+        <translation>Reta&amp;per le même chiffre l’efface</translation>
     </message>
     <message>
         <source>Learn Techniques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre des techniques…</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Learn Sudoku from the Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre le sudoku depuis le début</translation>
     </message>
     <message>
         <source>Name What You Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer ce que vous avez trouvé</translation>
     </message>
     <message>
         <source>Pencil Ma&amp;rks in a Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations en &amp;grille</translation>
     </message>
     <message>
         <source>Fi&amp;lter a Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;iltrer un chiffre</translation>
     </message>
     <message>
         <source>Filter a S&amp;econd Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer un s&amp;econd chiffre</translation>
     </message>
     <message>
         <source>Filter Cells with Two Mar&amp;ks</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les cases à deu&amp;x annotations</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistiques…</translation>
     </message>
 </context>
 <context>
@@ -1534,114 +1534,114 @@
     </message>
     <message>
         <source>Every rule is obeyed.</source>
-        <translation type="unfinished">Toutes les règles sont respectées.</translation>
+        <translation>Toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>Checked and obeyed: %1. Not everything was checked: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié et respecté&#x202f;: %1. Tout n’a pas été vérifié&#x202f;: %2.</translation>
     </message>
     <message>
         <source>No two cells were found so far that are always equal, or always different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’ici, on n’a pas trouvé deux cases toujours égales, ni toujours différentes.</translation>
     </message>
     <message>
         <source>Always equal: %1. No others are always different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours égales&#x202f;: %1. Il n’y en a pas d’autres toujours différentes.</translation>
     </message>
     <message>
         <source>Always equal: %1. No different ones were found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours égales&#x202f;: %1. Jusqu’ici, on n’en a pas trouvé de différentes.</translation>
     </message>
     <message>
         <source>Always different: %1. No two cells are always equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours différentes&#x202f;: %1. Il n’y a pas deux cases toujours égales.</translation>
     </message>
     <message>
         <source>Always different: %1. No equal ones were found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours différentes&#x202f;: %1. Jusqu’ici, on n’en a pas trouvé d’égales.</translation>
     </message>
 </context>
 <context>
     <name>CourseLesson</name>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Lignes</translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>A row has each digit from 1 to 4 once. One is missing: click the open cell and type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne contient une fois chaque chiffre de 1 à 4. Il en manque un&#x202f;: cliquez sur la case ouverte et tapez-le.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>A column has each digit once too. Fill the open cells; the arrow keys move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colonne aussi contient chaque chiffre une fois. Remplissez les cases ouvertes&#x202f;; les flèches déplacent le curseur.</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs</translation>
     </message>
     <message>
         <source>Thick lines make boxes, and a box has each digit once as well. Fill the open box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les traits épais forment des blocs, et un bloc contient lui aussi chaque chiffre une fois. Remplissez le bloc ouvert.</translation>
     </message>
     <message>
         <source>What can it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel chiffre est possible&#x202f;?</translation>
     </message>
     <message>
         <source>Look at r2c2, in row 2 and column 2: which digit is not in its row, column or box? Type it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez r2c2, dans la ligne 2 et la colonne 2&#x202f;: quel chiffre n’est ni dans sa ligne, ni dans sa colonne, ni dans son bloc&#x202f;? Tapez-le là.</translation>
     </message>
     <message>
         <source>Where can it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où peut-il aller&#x202f;?</translation>
     </message>
     <message>
         <source>The box at the top right needs a 3, and row 2 has one already. Put the 3 where it must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un 3 dans le bloc en haut à droite, et la ligne 2 en a déjà un. Placez le 3 là où il doit aller.</translation>
     </message>
     <message>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sudoku entier</translation>
     </message>
     <message>
         <source>Solve this small Sudoku. Ask for each open cell what it can be, and for each digit where it can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolvez ce petit sudoku. Demandez-vous pour chaque case ouverte quel chiffre est possible, et pour chaque chiffre où il peut aller.</translation>
     </message>
     <message>
         <source>Six digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Six chiffres</translation>
     </message>
     <message>
         <source>Here rows, columns and boxes have the digits from 1 to 6. The rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, les lignes, les colonnes et les blocs contiennent les chiffres de 1 à 6. Les règles sont les mêmes.</translation>
     </message>
     <message>
         <source>Pencil marks</source>
-        <translation type="unfinished">Annotations</translation>
+        <translation>Annotations</translation>
     </message>
     <message>
         <source>If a cell can be one of several digits, note them: type both digits that r1c1 can be while Ctrl is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs chiffres sont possibles dans une case, notez-les&#x202f;: tapez les deux chiffres possibles de r1c1 en maintenant Ctrl enfoncée.</translation>
     </message>
     <message>
         <source>Nine digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf chiffres</translation>
     </message>
     <message>
         <source>This is the board of the newspapers, nearly full. Each open cell is the last one of a row, a column or a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la grille des journaux, presque pleine. Chaque case ouverte est la dernière d’une ligne, d’une colonne ou d’un bloc.</translation>
     </message>
     <message>
         <source>Your first Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre premier sudoku</translation>
     </message>
     <message>
         <source>Solve it in your own time. If you are stuck, F12 gives a hint: first where to look, then more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolvez-le à votre rythme. Si vous êtes bloqué, F12 donne une suggestion&#x202f;: d’abord où regarder, puis davantage.</translation>
     </message>
 </context>
 <context>
@@ -2676,26 +2676,26 @@
     <name>GameKind</name>
     <message>
         <source>jigsaw</source>
-        <translation type="unfinished"></translation>
+        <translation>jigsaw</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n chiffre</numerusform>
             <numerusform>%n chiffres</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %1</source>
-        <translation type="unfinished">%1 × %1</translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Classic %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -2921,22 +2921,22 @@
     </message>
     <message>
         <source>Openings now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes possibles maintenant&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
     <name>InputKeys</name>
     <message>
         <source>F2 to F5, Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 à F5, Inser</translation>
     </message>
     <message>
         <source>Z, X, C, V, as in SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, X, C, V, comme dans SudokuPad</translation>
     </message>
     <message>
         <source>E switches marks, as in GNOME Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>E bascule vers les annotations, comme dans GNOME Sudoku</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3839,7 @@
     <name>Play</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4348,11 +4348,11 @@
     <name>RecentPuzzles</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished">résolu</translation>
+        <translation>résolu</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -4541,23 +4541,23 @@
     <name>RuleMove</name>
     <message>
         <source>%1 does not fit on the board there.</source>
-        <translation type="unfinished">%1 ne tient pas dans la grille à cet endroit.</translation>
+        <translation>%1 ne tient pas dans la grille à cet endroit.</translation>
     </message>
     <message>
         <source>%1 stays where it is. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste en place. %2</translation>
     </message>
     <message>
         <source>Rules for the whole board have no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles pour toute la grille n’ont pas d’emplacement.</translation>
     </message>
     <message>
         <source>None of the %1 rules can be moved. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des %1 règles ne peut être déplacée. %2</translation>
     </message>
     <message>
         <source>%1 of %2 rules moved. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles déplacées&#x202f;: %1 sur %2. %3</translation>
     </message>
 </context>
 <context>
@@ -4636,54 +4636,54 @@
     </message>
     <message>
         <source>Click the edge between two cells, or drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur le côté commun de deux cases, ou faites glisser de la première à la seconde. Un glissement plus long en trace une à chaque passage d’une case à la suivante.</translation>
     </message>
     <message>
         <source>Click the corner where four cells meet, or select all four. With keys: the top left one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur le coin où quatre cases se touchent, ou sélectionnez les quatre. Au clavier&#x202f;: celle en haut à gauche.</translation>
     </message>
     <message>
         <source>Click in the margin, where the number will stand. With keys: select the cell beside it; in a corner also the next cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez dans la marge, là où sera le nombre. Au clavier&#x202f;: sélectionnez la case d’à côté&#x202f;; dans un coin, aussi la case suivante.</translation>
     </message>
     <message>
         <source>Or drag from there, or from the cell at the edge, along the diagonal. With keys: select its first two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou faites glisser de là, ou de la case du bord, le long de la diagonale. Au clavier&#x202f;: sélectionnez ses deux premières cases.</translation>
     </message>
     <message>
         <source>Click in the margin, where the number will stand; another click there takes the other direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez dans la marge, là où sera le nombre&#x202f;; un autre clic au même endroit prend l’autre direction.</translation>
     </message>
     <message>
         <source>Each click adds a cell, or takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque clic ajoute une case ou en retire une.</translation>
     </message>
     <message>
         <source>Type %1 to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez %1 pour la changer.</translation>
     </message>
     <message>
         <source>Type %1 to change it and those that you draw next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez %1 pour la changer, ainsi que celles que vous tracerez ensuite.</translation>
     </message>
     <message>
         <source>It takes the place of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle remplace %1.</translation>
     </message>
     <message numerus="yes">
         <source>They take the place of %n rule(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elles remplacent %n règle.</numerusform>
+            <numerusform>Elles remplacent %n règles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Type figures, or press F2, to change its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez des chiffres, ou appuyez sur F2, pour changer son nombre.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1&#x202f;: %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -5907,23 +5907,23 @@
     <name>TechniqueArticle</name>
     <message>
         <source>Before it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Next: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#x202f;: %1.</translation>
     </message>
     <message>
         <source>How to spot it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la repérer</translation>
     </message>
     <message>
         <source>Its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa place</translation>
     </message>
     <message>
         <source>Level: %1. HoDoKu&apos;s score: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau&#x202f;: %1. Score HoDoKu&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -7233,23 +7233,23 @@
     </message>
     <message>
         <source>%1 above column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au-dessus de la colonne %2</translation>
     </message>
     <message>
         <source>%1 below column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au-dessous de la colonne %2</translation>
     </message>
     <message>
         <source>%1 left of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à gauche de la ligne %2</translation>
     </message>
     <message>
         <source>%1 right of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à droite de la ligne %2</translation>
     </message>
     <message>
         <source>%1 between %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entre %2 et %3</translation>
     </message>
 </context>
 <context>
@@ -7388,15 +7388,15 @@
     </message>
     <message>
         <source>(missing: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(manquantes&#x202f;: %1)</translation>
     </message>
     <message>
         <source>(too many: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(en trop&#x202f;: %1)</translation>
     </message>
     <message>
         <source>No Sudoku found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sudoku trouvé&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7543,19 +7543,19 @@
     </message>
     <message>
         <source>Candidates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats&#x202f;: %1</translation>
     </message>
     <message>
         <source>Not decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Indécis&#x202f;: %1</translation>
     </message>
     <message>
         <source>One solution with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une solution avec&#x202f;: %1</translation>
     </message>
     <message>
         <source>Marks in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations en %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8255,7 +8255,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>enters a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>inscrit une annotation</translation>
     </message>
 </context>
 <context>
@@ -8270,11 +8270,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Fill In Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir les annotations</translation>
     </message>
     <message>
         <source>Write the candidates of all open cells as pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les candidats de toutes les cases ouvertes comme annotations</translation>
     </message>
 </context>
 <context>
@@ -8296,105 +8296,105 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggestions</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Next Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku suivant</translation>
     </message>
     <message>
         <source>Harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus difficile</translation>
     </message>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished">Résolution pas à pas</translation>
+        <translation>Résolution pas à pas</translation>
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Résolu</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques…</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Your last %1 games, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos dernières parties (%1), en minutes</translation>
     </message>
     <message>
         <source>Your last games, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos dernières parties, en minutes</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu en %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n suggestion</numerusform>
+            <numerusform>%n suggestions</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter makes the next puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée crée le sudoku suivant.</translation>
     </message>
     <message>
         <source>as long as your average</source>
-        <translation type="unfinished"></translation>
+        <translation>égal à votre moyenne</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute de moins que votre moyenne</numerusform>
+            <numerusform>%n minutes de moins que votre moyenne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde de moins que votre moyenne</numerusform>
+            <numerusform>%n secondes de moins que votre moyenne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute de plus que votre moyenne</numerusform>
+            <numerusform>%n minutes de plus que votre moyenne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde de plus que votre moyenne</numerusform>
+            <numerusform>%n secondes de plus que votre moyenne</numerusform>
         </translation>
     </message>
 </context>
@@ -8428,7 +8428,7 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::ExamplePicture</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
 </context>
 <context>
@@ -8686,31 +8686,31 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::FilterRow</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>Two marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux annotations</translation>
     </message>
     <message>
         <source>Show the cells that two digits can go in</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les cases où deux chiffres peuvent aller</translation>
     </message>
     <message>
         <source>Where a digit can still go</source>
-        <translation type="unfinished"></translation>
+        <translation>Où un chiffre peut encore aller</translation>
     </message>
     <message>
         <source>filter digit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>filtrer le chiffre %1</translation>
     </message>
     <message>
         <source>%1: %2 placed, %3 open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: en place %2, possibles %3</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation type="unfinished"></translation>
+        <translation>cases&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -8962,30 +8962,30 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>%1 Move the pointer to the upper edge for the menu, to the right edge for the panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Placez le pointeur au bord supérieur pour le menu, au bord droit pour le panneau.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::GameEnd</name>
     <message>
         <source>The result of the game cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat de la partie ne peut pas être conservé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Same Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Même type</translation>
     </message>
     <message>
         <source>Easier</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus facile</translation>
     </message>
     <message>
         <source>Not checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Puzzle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku du %1</translation>
     </message>
 </context>
 <context>
@@ -9209,11 +9209,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre la technique</translation>
     </message>
     <message>
         <source>%1: nothing on the board as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: rien sur la grille dans son état actuel.</translation>
     </message>
 </context>
 <context>
@@ -9343,35 +9343,35 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::LearnWindow</name>
     <message>
         <source>Learn — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Start &amp;Over…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recommencer…</translation>
     </message>
     <message>
         <source>&amp;New to Sudoku? Ten Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Débutant&#x202f;? Dix leçons de sudoku</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniques pratiquées&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Forget what you have practised?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier ce que vous avez pratiqué&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9753,11 +9753,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Solve filled in the board. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre a rempli la grille. %1</translation>
     </message>
     <message>
         <source>The board is full. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille est pleine. %1</translation>
     </message>
 </context>
 <context>
@@ -9776,15 +9776,15 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>What you draw first; more kinds are at Add Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous tracez d’abord&#x202f;; d’autres types sont sous «&#x202f;Ajouter une règle&#x202f;»</translation>
     </message>
     <message>
         <source>&amp;Draw:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra&amp;cer&#x202f;:</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">rien</translation>
+        <translation>rien</translation>
     </message>
 </context>
 <context>
@@ -9807,7 +9807,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>%1. Enter, Escape or whatever you do next takes it; Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Entrée, Échap ou l’action suivante le valide&#x202f;; Annuler revient en arrière.</translation>
     </message>
 </context>
 <context>
@@ -9973,15 +9973,15 @@ peint ✕.</translation>
     <name>sudoku::Play</name>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Création d’un sudoku…</translation>
     </message>
     <message>
         <source>A new puzzle: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau sudoku&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No puzzle was made: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sudoku n’a été créé&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10048,15 +10048,15 @@ peint ✕.</translation>
     </message>
     <message>
         <source>%1 (so far %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (jusqu’ici %2)</translation>
     </message>
     <message>
         <source>Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre la technique</translation>
     </message>
     <message>
         <source>Right. %1. Enter goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste. %1. Entrée continue.</translation>
     </message>
 </context>
 <context>
@@ -10083,7 +10083,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>&amp;Only the part of the board with the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seulement la partie de la grille avec le motif</translation>
     </message>
 </context>
 <context>
@@ -10349,11 +10349,11 @@ peint ✕.</translation>
     <name>sudoku::PuzzleMaker</name>
     <message>
         <source>Making a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Création d’un sudoku</translation>
     </message>
     <message>
         <source>No puzzle was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sudoku n’a été créé.</translation>
     </message>
 </context>
 <context>
@@ -10601,15 +10601,15 @@ peint ✕.</translation>
     <name>sudoku::RecentDialog</name>
     <message>
         <source>Recent Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus récents</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">&amp;Retirer</translation>
+        <translation>&amp;Retirer</translation>
     </message>
 </context>
 <context>
@@ -10818,17 +10818,17 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::RightState</name>
     <message>
         <source>Every entry is right. Nothing was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les saisies sont justes. Rien n’a été annulé.</translation>
     </message>
     <message>
         <source>The wrong entries are older than the first step that undo knows. Shift+F8 shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les saisies fausses sont antérieures à la première étape qu’Annuler connaît. Maj+F8 les montre.</translation>
     </message>
     <message numerus="yes">
         <source>Took back %n step(s). The first wrong entry was %1 in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape a été annulée. La première saisie fausse était %1 en %2.</numerusform>
+            <numerusform>%n étapes ont été annulées. La première saisie fausse était %1 en %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10932,7 +10932,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -10947,7 +10947,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board. Digits are typed in cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une règle de la grille pour la sélectionner, encore une fois pour celle du dessous. Choisissez un type plus haut pour ajouter une règle&#x202f;; Entrée mène de là à la grille. Les chiffres se tapent dans les cases.</translation>
     </message>
 </context>
 <context>
@@ -10988,7 +10988,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape takes a number that is typed, then ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic sur la grille sélectionne une règle, un autre celle du dessous. Un double-clic ou F2 change son nombre, Suppr la retire. Échap valide un nombre en cours de saisie, puis met fin à ce mode.</translation>
     </message>
 </context>
 <context>
@@ -11244,47 +11244,47 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Paper white</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc papier</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé, clair</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé, sombre</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>In a gri&amp;d: each digit at its own place, not in corners and centre</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;grille&#x202f;: chaque chiffre à sa place, et non dans les coins et au centre</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>The same digit again &amp;clears</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;taper le même chiffre l’efface</translation>
     </message>
     <message>
         <source>Others, see Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres, voir Clavier</translation>
     </message>
     <message>
         <source>Keys of the input &amp;modes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches des &amp;modes de saisie&#x202f;:</translation>
     </message>
     <message>
         <source>Say which technique an e&amp;ntry was</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nommer la technique de chaque saisie</translation>
     </message>
     <message>
         <source>&amp;Let a wave run over the board at the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire &amp;passer une vague sur la grille en fin de partie</translation>
     </message>
 </context>
 <context>
@@ -11389,30 +11389,30 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::SinglesFiller</name>
     <message>
         <source>Filling singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissage des singletons</translation>
     </message>
     <message>
         <source>No singles were filled: the board as it stands has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun singleton n’a été rempli&#x202f;: la grille dans son état actuel n’a pas de solution.</translation>
     </message>
     <message>
         <source>Type in a puzzle first.</source>
-        <translation type="unfinished">Saisissez d’abord un sudoku.</translation>
+        <translation>Saisissez d’abord un sudoku.</translation>
     </message>
     <message>
         <source>No digit follows by a single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne découle d’un singleton.</translation>
     </message>
     <message numerus="yes">
         <source>%n single(s) filled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n singleton rempli.</numerusform>
+            <numerusform>%n singletons remplis.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill Singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir les singletons</translation>
     </message>
 </context>
 <context>
@@ -11561,7 +11561,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>One of several solutions: is a digit or a rule missing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une solution parmi plusieurs&#x202f;: manque-t-il un chiffre ou une règle&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -11659,159 +11659,159 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::StartCard</name>
     <message>
         <source>Start a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un sudoku</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
     <message>
         <source>Continue “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>P</source>
         <comment>the key that plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>%1; the right arrow shows other levels and kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; la flèche droite montre d’autres niveaux et types</translation>
     </message>
     <message>
         <source>Type it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir</translation>
     </message>
     <message>
         <source>Any digit starts; Space leaves a cell blank</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel chiffre commence&#x202f;; Espace laisse une case vide</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">Coller</translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Text or a link from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte ou un lien du presse-papiers</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>A file or a collection; or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier ou un recueil&#x202f;; ou déposez-en un ici</translation>
     </message>
     <message>
         <source>Like the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le dernier</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatisticsDialog</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 (longest: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (record&#x202f;: %2)</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
         </translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parties&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Keep statistics of the games that you finish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tenir des statistiques des parties terminées</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter…</translation>
     </message>
     <message>
         <source>&amp;Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>You have not finished a game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas encore terminé de partie.</translation>
     </message>
     <message>
         <source>Best time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur temps&#x202f;: %1</translation>
     </message>
     <message>
         <source>Average time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps moyen&#x202f;: %1</translation>
     </message>
     <message>
         <source>Finished: %1, without hints: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminées&#x202f;: %1, sans suggestions&#x202f;: %2</translation>
     </message>
     <message>
         <source>Export Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les statistiques</translation>
     </message>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être écrit&#x202f;: %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans %1.</translation>
     </message>
     <message>
         <source>Delete the results of all games? They cannot be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les résultats de toutes les parties&#x202f;? Ils ne pourront pas être rétablis.</translation>
     </message>
     <message>
         <source>The results cannot be deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats ne peuvent pas être supprimés&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -11868,22 +11868,22 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Givens: %1 · Entries: %2 · Open: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices&#x202f;: %1 · Saisies&#x202f;: %2 · Ouvertes&#x202f;: %3</translation>
     </message>
     <message>
         <source>Typing marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisie des annotations</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
     <message>
         <source>Found: %1, then %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé&#x202f;: %1, puis %2.</translation>
     </message>
     <message>
         <source>Found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11912,39 +11912,39 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1 sur %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Right. Enter goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste. Entrée continue.</translation>
     </message>
     <message>
         <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chiffre n’enfreint encore aucune règle, mais ce n’est pas le bon.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished">Terminer</translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>You know the rules and the first steps. Techniques help with harder puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous connaissez les règles et les premiers pas. Les techniques aident à résoudre les sudokus plus difficiles.</translation>
     </message>
     <message>
         <source>Learn Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre des techniques</translation>
     </message>
 </context>
 <context>
@@ -11974,42 +11974,42 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::TechniqueListView</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1, learned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, apprise</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pas commencée</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished">Techniques</translation>
+        <translation>Techniques</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniquePageView</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>&amp;Show on My Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer sur ma grille</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>S’&amp;entraîner</translation>
     </message>
     <message>
         <source>Next: %1 ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#x202f;: %1 ›</translation>
     </message>
 </context>
 <context>
@@ -12095,26 +12095,26 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::TimerHead</name>
     <message>
         <source>The time since your first entry, without pauses</source>
-        <translation type="unfinished">Le temps depuis votre première saisie, sans les pauses</translation>
+        <translation>Le temps depuis votre première saisie, sans les pauses</translation>
     </message>
     <message>
         <source>%1 (paused)</source>
-        <translation type="unfinished">%1 (en pause)</translation>
+        <translation>%1 (en pause)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TimesPlot</name>
     <message>
         <source>Times of your games, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de vos parties, la plus récente en dernier</translation>
     </message>
     <message>
         <source>%1; average %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; moyenne %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1&#xa0;s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -12361,15 +12361,15 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>&amp;Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apprendre la technique</translation>
     </message>
     <message>
         <source>Continue from &amp;Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer d’&amp;ici</translation>
     </message>
     <message>
         <source>Put the board of this step in front of you, and close the walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la grille de cette étape et fermer la résolution pas à pas</translation>
     </message>
 </context>
 <context>
@@ -12439,11 +12439,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>You go on before step %1. Undo brings your board back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous continuez avant l’étape %1. Annuler rétablit votre grille.</translation>
     </message>
     <message>
         <source>Continue from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer d’ici</translation>
     </message>
 </context>
 <context>
@@ -12533,15 +12533,15 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>The board cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille ne peut pas être conservée&#x202f;: %1</translation>
     </message>
     <message>
         <source>This puzzle is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sudoku n’est plus là.</translation>
     </message>
     <message>
         <source>The board is as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille est telle que vous l’avez laissée.</translation>
     </message>
 </context>
 <context>

@@ -238,11 +238,11 @@
     <name>BoardText</name>
     <message>
         <source>Edit &gt; Copy Board As &gt; %1 keeps all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edycja &gt; Kopiuj planszę jako &gt; %1 zachowuje wszystko.</translation>
     </message>
     <message>
         <source>Edit &gt; Copy Board As &gt; %1 keeps more of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edycja &gt; Kopiuj planszę jako &gt; %1 zachowuje więcej.</translation>
     </message>
 </context>
 <context>
@@ -406,11 +406,11 @@
     </message>
     <message>
         <source>marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>notatki %1</translation>
     </message>
     <message>
         <source>shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>pokazana przez filtr</translation>
     </message>
 </context>
 <context>
@@ -841,83 +841,83 @@
     </message>
     <message>
         <source>P&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;raj</translation>
     </message>
     <message>
         <source>Play Li&amp;ke the Last One</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj &amp;jak ostatnio</translation>
     </message>
     <message>
         <source>P&amp;uzzle of the Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ła&amp;migłówka dnia</translation>
     </message>
     <message>
         <source>Recent Pu&amp;zzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatn&amp;ie łamigłówki…</translation>
     </message>
     <message>
         <source>Back to the Last Rig&amp;ht State</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;róć do ostatniego poprawnego stanu</translation>
     </message>
     <message>
         <source>Go to Next &amp;Open Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do &amp;następnej otwartej komórki</translation>
     </message>
     <message>
         <source>Pe&amp;ncil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notatki</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki</translation>
     </message>
     <message>
         <source>S&amp;witch Digits and Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Przełącz cy&amp;fry i notatki</translation>
     </message>
     <message>
         <source>Fill Singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz single</translation>
     </message>
     <message>
         <source>T&amp;he Same Digit Again Clears</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta sama cyfra ponownie czyści komórkę</translation>
     </message>
     <message>
         <source>Learn Techniques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucz się technik…</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka</translation>
     </message>
     <message>
         <source>Learn Sudoku from the Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Naucz się sudoku od podstaw</translation>
     </message>
     <message>
         <source>Name What You Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazywaj to, co znajdziesz</translation>
     </message>
     <message>
         <source>Pencil Ma&amp;rks in a Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otatki w siatce</translation>
     </message>
     <message>
         <source>Fi&amp;lter a Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtruj cyfrę</translation>
     </message>
     <message>
         <source>Filter a S&amp;econd Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtr&amp;uj drugą cyfrę</translation>
     </message>
     <message>
         <source>Filter Cells with Two Mar&amp;ks</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtruj komórki &amp;z dwiema notatkami</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statystyki…</translation>
     </message>
 </context>
 <context>
@@ -1559,114 +1559,114 @@
     </message>
     <message>
         <source>Every rule is obeyed.</source>
-        <translation type="unfinished">Wszystkie reguły są spełnione.</translation>
+        <translation>Wszystkie reguły są spełnione.</translation>
     </message>
     <message>
         <source>Checked and obeyed: %1. Not everything was checked: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzono i spełniono: %1. Nie wszystko sprawdzono: %2.</translation>
     </message>
     <message>
         <source>No two cells were found so far that are always equal, or always different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono dotychczas dwóch komórek, które są zawsze równe lub zawsze różne.</translation>
     </message>
     <message>
         <source>Always equal: %1. No others are always different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze równe: %1. Żadne inne nie są zawsze różne.</translation>
     </message>
     <message>
         <source>Always equal: %1. No different ones were found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze równe: %1. Różnych dotychczas nie znaleziono.</translation>
     </message>
     <message>
         <source>Always different: %1. No two cells are always equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze różne: %1. Żadne dwie komórki nie są zawsze równe.</translation>
     </message>
     <message>
         <source>Always different: %1. No equal ones were found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze różne: %1. Równych dotychczas nie znaleziono.</translation>
     </message>
 </context>
 <context>
     <name>CourseLesson</name>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Wiersze</translation>
+        <translation>Wiersze</translation>
     </message>
     <message>
         <source>A row has each digit from 1 to 4 once. One is missing: click the open cell and type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W wierszu każda cyfra od 1 do 4 występuje raz. Jednej brakuje: kliknij pustą komórkę i wpisz ją.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny</translation>
     </message>
     <message>
         <source>A column has each digit once too. Fill the open cells; the arrow keys move.</source>
-        <translation type="unfinished"></translation>
+        <translation>W kolumnie każda cyfra też występuje raz. Wypełnij puste komórki; strzałki przesuwają kursor.</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloki</translation>
     </message>
     <message>
         <source>Thick lines make boxes, and a box has each digit once as well. Fill the open box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grube linie tworzą bloki i w bloku każda cyfra również występuje raz. Wypełnij pusty blok.</translation>
     </message>
     <message>
         <source>What can it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co tu może być?</translation>
     </message>
     <message>
         <source>Look at r2c2, in row 2 and column 2: which digit is not in its row, column or box? Type it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyjrzyj się r2c2, w wierszu 2 i kolumnie 2: której cyfry nie ma w jej wierszu, kolumnie ani bloku? Wpisz ją tam.</translation>
     </message>
     <message>
         <source>Where can it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie może stać?</translation>
     </message>
     <message>
         <source>The box at the top right needs a 3, and row 2 has one already. Put the 3 where it must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok w prawym górnym rogu potrzebuje 3, a wiersz 2 już ją ma. Wpisz 3 tam, gdzie musi stać.</translation>
     </message>
     <message>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała łamigłówka</translation>
     </message>
     <message>
         <source>Solve this small Sudoku. Ask for each open cell what it can be, and for each digit where it can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiąż to małe sudoku. Przy każdej pustej komórce pytaj, co w niej może być, a przy każdej cyfrze, gdzie może stać.</translation>
     </message>
     <message>
         <source>Six digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć cyfr</translation>
     </message>
     <message>
         <source>Here rows, columns and boxes have the digits from 1 to 6. The rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu w wierszach, kolumnach i blokach są cyfry od 1 do 6. Reguły są takie same.</translation>
     </message>
     <message>
         <source>Pencil marks</source>
-        <translation type="unfinished">Notatki</translation>
+        <translation>Notatki</translation>
     </message>
     <message>
         <source>If a cell can be one of several digits, note them: type both digits that r1c1 can be while Ctrl is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli w komórce może być jedna z kilku cyfr, zanotuj je: trzymając Ctrl, wpisz obie cyfry, które mogą być w r1c1.</translation>
     </message>
     <message>
         <source>Nine digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięć cyfr</translation>
     </message>
     <message>
         <source>This is the board of the newspapers, nearly full. Each open cell is the last one of a row, a column or a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>To plansza jak w gazetach, prawie pełna. Każda pusta komórka jest ostatnią w wierszu, kolumnie lub bloku.</translation>
     </message>
     <message>
         <source>Your first Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje pierwsze sudoku</translation>
     </message>
     <message>
         <source>Solve it in your own time. If you are stuck, F12 gives a hint: first where to look, then more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązuj bez pośpiechu. Jeśli utkniesz, F12 daje podpowiedź: najpierw, gdzie patrzeć, potem więcej.</translation>
     </message>
 </context>
 <context>
@@ -2737,11 +2737,11 @@
     <name>GameKind</name>
     <message>
         <source>jigsaw</source>
-        <translation type="unfinished"></translation>
+        <translation>nieregularne</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n cyfra</numerusform>
             <numerusform>%n cyfry</numerusform>
             <numerusform>%n cyfr</numerusform>
@@ -2749,15 +2749,15 @@
     </message>
     <message>
         <source>%1 × %1</source>
-        <translation type="unfinished">%1 × %1</translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Classic %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyczne %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -2986,22 +2986,22 @@
     </message>
     <message>
         <source>Openings now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możliwych kroków teraz: %1.</translation>
     </message>
 </context>
 <context>
     <name>InputKeys</name>
     <message>
         <source>F2 to F5, Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 do F5, Insert</translation>
     </message>
     <message>
         <source>Z, X, C, V, as in SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, X, C, V, jak w SudokuPad</translation>
     </message>
     <message>
         <source>E switches marks, as in GNOME Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>E przełącza notatki, jak w GNOME Sudoku</translation>
     </message>
 </context>
 <context>
@@ -3908,7 +3908,7 @@
     <name>Play</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4422,11 +4422,11 @@
     <name>RecentPuzzles</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished">rozwiązano</translation>
+        <translation>rozwiązano</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 z %2</translation>
+        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
@@ -4624,23 +4624,23 @@
     <name>RuleMove</name>
     <message>
         <source>%1 does not fit on the board there.</source>
-        <translation type="unfinished">%1 nie mieści się tam na planszy.</translation>
+        <translation>%1 nie mieści się tam na planszy.</translation>
     </message>
     <message>
         <source>%1 stays where it is. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zostaje na swoim miejscu. %2</translation>
     </message>
     <message>
         <source>Rules for the whole board have no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguły dla całej planszy nie mają miejsca.</translation>
     </message>
     <message>
         <source>None of the %1 rules can be moved. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnej z %1 reguł nie można przenieść. %2</translation>
     </message>
     <message>
         <source>%1 of %2 rules moved. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeniesiono reguły: %1 z %2. %3</translation>
     </message>
 </context>
 <context>
@@ -4719,55 +4719,55 @@
     </message>
     <message>
         <source>Click the edge between two cells, or drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij krawędź między dwiema komórkami albo przeciągnij od pierwszej do drugiej. Dłuższe przeciągnięcie rysuje po jednej regule między każdymi dwiema komórkami.</translation>
     </message>
     <message>
         <source>Click the corner where four cells meet, or select all four. With keys: the top left one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij róg, w którym stykają się cztery komórki, albo zaznacz wszystkie cztery. Klawiszami: lewą górną.</translation>
     </message>
     <message>
         <source>Click in the margin, where the number will stand. With keys: select the cell beside it; in a corner also the next cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij na marginesie, tam gdzie ma stać liczba. Klawiszami: zaznacz komórkę obok; w rogu także następną.</translation>
     </message>
     <message>
         <source>Or drag from there, or from the cell at the edge, along the diagonal. With keys: select its first two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Albo przeciągnij stamtąd lub od komórki na brzegu wzdłuż przekątnej. Klawiszami: zaznacz jej dwie pierwsze komórki.</translation>
     </message>
     <message>
         <source>Click in the margin, where the number will stand; another click there takes the other direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij na marginesie, tam gdzie ma stać liczba; kolejne kliknięcie wybiera drugi kierunek.</translation>
     </message>
     <message>
         <source>Each click adds a cell, or takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde kliknięcie dodaje lub usuwa komórkę.</translation>
     </message>
     <message>
         <source>Type %1 to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz %1, aby ją zmienić.</translation>
     </message>
     <message>
         <source>Type %1 to change it and those that you draw next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz %1, aby zmienić ją i te, które narysujesz potem.</translation>
     </message>
     <message>
         <source>It takes the place of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastępuje: %1.</translation>
     </message>
     <message numerus="yes">
         <source>They take the place of %n rule(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zastępują %n regułę.</numerusform>
+            <numerusform>Zastępują %n reguły.</numerusform>
+            <numerusform>Zastępują %n reguł.</numerusform>
         </translation>
     </message>
     <message>
         <source>Type figures, or press F2, to change its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz cyfry albo naciśnij F2, aby zmienić jej liczbę.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5992,23 +5992,23 @@
     <name>TechniqueArticle</name>
     <message>
         <source>Before it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia: %1.</translation>
     </message>
     <message>
         <source>Next: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna: %1.</translation>
     </message>
     <message>
         <source>How to spot it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak ją zauważyć</translation>
     </message>
     <message>
         <source>Its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Jej miejsce</translation>
     </message>
     <message>
         <source>Level: %1. HoDoKu&apos;s score: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom: %1. Punkty HoDoKu: %2.</translation>
     </message>
 </context>
 <context>
@@ -7329,23 +7329,23 @@
     </message>
     <message>
         <source>%1 above column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nad kolumną %2</translation>
     </message>
     <message>
         <source>%1 below column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pod kolumną %2</translation>
     </message>
     <message>
         <source>%1 left of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na lewo od wiersza %2</translation>
     </message>
     <message>
         <source>%1 right of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na prawo od wiersza %2</translation>
     </message>
     <message>
         <source>%1 between %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 między %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -7486,15 +7486,15 @@
     </message>
     <message>
         <source>(missing: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(brakuje: %1)</translation>
     </message>
     <message>
         <source>(too many: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(za dużo: %1)</translation>
     </message>
     <message>
         <source>No Sudoku found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono sudoku: %1.</translation>
     </message>
 </context>
 <context>
@@ -7641,19 +7641,19 @@
     </message>
     <message>
         <source>Candidates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandydaci: %1</translation>
     </message>
     <message>
         <source>Not decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nierozstrzygnięci: %1</translation>
     </message>
     <message>
         <source>One solution with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno rozwiązanie dla: %1</translation>
     </message>
     <message>
         <source>Marks in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki w %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8364,7 +8364,7 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>enters a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>wpisuje notatkę</translation>
     </message>
 </context>
 <context>
@@ -8379,11 +8379,11 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>Fill In Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz notatki</translation>
     </message>
     <message>
         <source>Write the candidates of all open cells as pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz kandydatów wszystkich otwartych komórek jako notatki</translation>
     </message>
 </context>
 <context>
@@ -8405,110 +8405,110 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Next Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna łamigłówka</translation>
     </message>
     <message>
         <source>Harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Trudniejsza</translation>
     </message>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished">Rozwiązanie krok po kroku</translation>
+        <translation>Rozwiązanie krok po kroku</translation>
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Rozwiązane</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki…</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Your last %1 games, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje ostatnie gry (%1), w minutach</translation>
     </message>
     <message>
         <source>Your last games, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje ostatnie gry, w minutach</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane w %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n podpowiedź</numerusform>
+            <numerusform>%n podpowiedzi</numerusform>
+            <numerusform>%n podpowiedzi</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter makes the next puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter tworzy następną łamigłówkę.</translation>
     </message>
     <message>
         <source>as long as your average</source>
-        <translation type="unfinished"></translation>
+        <translation>tyle, ile twoja średnia</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>o %n minutę szybciej niż twoja średnia</numerusform>
+            <numerusform>o %n minuty szybciej niż twoja średnia</numerusform>
+            <numerusform>o %n minut szybciej niż twoja średnia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) quicker than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>o %n sekundę szybciej niż twoja średnia</numerusform>
+            <numerusform>o %n sekundy szybciej niż twoja średnia</numerusform>
+            <numerusform>o %n sekund szybciej niż twoja średnia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>o %n minutę dłużej niż twoja średnia</numerusform>
+            <numerusform>o %n minuty dłużej niż twoja średnia</numerusform>
+            <numerusform>o %n minut dłużej niż twoja średnia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) more than your average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>o %n sekundę dłużej niż twoja średnia</numerusform>
+            <numerusform>o %n sekundy dłużej niż twoja średnia</numerusform>
+            <numerusform>o %n sekund dłużej niż twoja średnia</numerusform>
         </translation>
     </message>
 </context>
@@ -8543,7 +8543,7 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::ExamplePicture</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
 </context>
 <context>
@@ -8802,31 +8802,31 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::FilterRow</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtr</translation>
     </message>
     <message>
         <source>Two marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie notatki</translation>
     </message>
     <message>
         <source>Show the cells that two digits can go in</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż komórki, w których mogą stać dwie cyfry</translation>
     </message>
     <message>
         <source>Where a digit can still go</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie cyfra może jeszcze stać</translation>
     </message>
     <message>
         <source>filter digit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>filtruj cyfrę %1</translation>
     </message>
     <message>
         <source>%1: %2 placed, %3 open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wstawiono %2, możliwe miejsca: %3</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation type="unfinished"></translation>
+        <translation>możliwe miejsca: %1</translation>
     </message>
 </context>
 <context>
@@ -9080,30 +9080,30 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>%1 Move the pointer to the upper edge for the menu, to the right edge for the panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Przesuń wskaźnik do górnej krawędzi, aby zobaczyć menu, do prawej, aby zobaczyć panel.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::GameEnd</name>
     <message>
         <source>The result of the game cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zachować wyniku gry: %1</translation>
     </message>
     <message>
         <source>Same Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten sam rodzaj</translation>
     </message>
     <message>
         <source>Easier</source>
-        <translation type="unfinished"></translation>
+        <translation>Łatwiejsza</translation>
     </message>
     <message>
         <source>Not checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie sprawdzono: %1.</translation>
     </message>
     <message>
         <source>Puzzle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka dnia: %1</translation>
     </message>
 </context>
 <context>
@@ -9329,11 +9329,11 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Naucz się tego</translation>
     </message>
     <message>
         <source>%1: nothing on the board as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nic na planszy w obecnym stanie.</translation>
     </message>
 </context>
 <context>
@@ -9463,35 +9463,35 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::LearnWindow</name>
     <message>
         <source>Learn — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka</translation>
     </message>
     <message>
         <source>Start &amp;Over…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij &amp;od nowa…</translation>
     </message>
     <message>
         <source>&amp;New to Sudoku? Ten Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie &amp;znasz sudoku? Dziesięć lekcji</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
-        <translation type="unfinished"></translation>
+        <translation>Przećwiczone techniki: %1 z %2</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontynuuj: %1</translation>
     </message>
     <message>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od nowa</translation>
     </message>
     <message>
         <source>Forget what you have practised?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć zapis tego, co przećwiczono?</translation>
     </message>
 </context>
 <context>
@@ -9881,11 +9881,11 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>Solve filled in the board. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiąż wypełniło planszę. %1</translation>
     </message>
     <message>
         <source>The board is full. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza jest pełna. %1</translation>
     </message>
 </context>
 <context>
@@ -9904,15 +9904,15 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>What you draw first; more kinds are at Add Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Co rysujesz najpierw; więcej rodzajów jest w „Dodaj regułę”</translation>
     </message>
     <message>
         <source>&amp;Draw:</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ysuj:</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nic</translation>
+        <translation>nic</translation>
     </message>
 </context>
 <context>
@@ -9935,7 +9935,7 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>%1. Enter, Escape or whatever you do next takes it; Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Enter, Esc lub cokolwiek zrobisz potem przyjmuje ją; „Cofnij” ją wycofuje.</translation>
     </message>
 </context>
 <context>
@@ -10101,15 +10101,15 @@ maluje ✕.</translation>
     <name>sudoku::Play</name>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tworzenie łamigłówki…</translation>
     </message>
     <message>
         <source>A new puzzle: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa łamigłówka: %1.</translation>
     </message>
     <message>
         <source>No puzzle was made: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie utworzono łamigłówki: %1.</translation>
     </message>
 </context>
 <context>
@@ -10176,15 +10176,15 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>%1 (so far %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dotychczas %2)</translation>
     </message>
     <message>
         <source>Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Naucz się tego</translation>
     </message>
     <message>
         <source>Right. %1. Enter goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze. %1. Enter przechodzi dalej.</translation>
     </message>
 </context>
 <context>
@@ -10211,7 +10211,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>&amp;Only the part of the board with the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tylko część planszy ze wzorem</translation>
     </message>
 </context>
 <context>
@@ -10478,11 +10478,11 @@ maluje ✕.</translation>
     <name>sudoku::PuzzleMaker</name>
     <message>
         <source>Making a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tworzenie łamigłówki</translation>
     </message>
     <message>
         <source>No puzzle was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie utworzono łamigłówki.</translation>
     </message>
 </context>
 <context>
@@ -10736,15 +10736,15 @@ maluje ✕.</translation>
     <name>sudoku::RecentDialog</name>
     <message>
         <source>Recent Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie łamigłówki</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">&amp;Usuń</translation>
+        <translation>&amp;Usuń</translation>
     </message>
 </context>
 <context>
@@ -10954,18 +10954,18 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::RightState</name>
     <message>
         <source>Every entry is right. Nothing was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wpisy są poprawne. Niczego nie cofnięto.</translation>
     </message>
     <message>
         <source>The wrong entries are older than the first step that undo knows. Shift+F8 shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne wpisy są starsze niż pierwszy krok, który można cofnąć. Shift+F8 je pokazuje.</translation>
     </message>
     <message numerus="yes">
         <source>Took back %n step(s). The first wrong entry was %1 in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cofnięto %n krok. Pierwszym błędnym wpisem było %1 w %2.</numerusform>
+            <numerusform>Cofnięto %n kroki. Pierwszym błędnym wpisem było %1 w %2.</numerusform>
+            <numerusform>Cofnięto %n kroków. Pierwszym błędnym wpisem było %1 w %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -11069,7 +11069,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11084,7 +11084,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board. Digits are typed in cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij regułę na planszy, aby ją zaznaczyć, jeszcze raz, aby zaznaczyć tę pod nią. Wybierz powyżej rodzaj, aby dodać regułę; Enter prowadzi stamtąd na planszę. Cyfry wpisuje się w komórki.</translation>
     </message>
 </context>
 <context>
@@ -11125,7 +11125,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape takes a number that is typed, then ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie na planszy zaznacza regułę, następne tę pod nią. Podwójne kliknięcie lub F2 zmienia jej liczbę, Delete usuwa ją. Esc przyjmuje wpisywaną liczbę, potem kończy tryb.</translation>
     </message>
 </context>
 <context>
@@ -11381,47 +11381,47 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>Paper white</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierowa biel</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysoki kontrast, jasne</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysoki kontrast, ciemne</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>In a gri&amp;d: each digit at its own place, not in corners and centre</source>
-        <translation type="unfinished"></translation>
+        <translation>W &amp;siatce: każda cyfra na swoim miejscu, nie w rogach i środku</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry</translation>
     </message>
     <message>
         <source>The same digit again &amp;clears</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta sama cyfra ponownie czyści komórkę</translation>
     </message>
     <message>
         <source>Others, see Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne, zob. Klawisze</translation>
     </message>
     <message>
         <source>Keys of the input &amp;modes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze try&amp;bów wpisywania:</translation>
     </message>
     <message>
         <source>Say which technique an e&amp;ntry was</source>
-        <translation type="unfinished"></translation>
+        <translation>Mów, jaką tech&amp;niką był wpis</translation>
     </message>
     <message>
         <source>&amp;Let a wave run over the board at the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry &amp;fala przebiega przez planszę</translation>
     </message>
 </context>
 <context>
@@ -11526,31 +11526,31 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::SinglesFiller</name>
     <message>
         <source>Filling singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisywanie singli</translation>
     </message>
     <message>
         <source>No singles were filled: the board as it stands has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wpisano singli: plansza w obecnym stanie nie ma rozwiązania.</translation>
     </message>
     <message>
         <source>Type in a puzzle first.</source>
-        <translation type="unfinished">Wpisz najpierw łamigłówkę.</translation>
+        <translation>Wpisz najpierw łamigłówkę.</translation>
     </message>
     <message>
         <source>No digit follows by a single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna cyfra nie wynika z singla.</translation>
     </message>
     <message numerus="yes">
         <source>%n single(s) filled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wpisano %n singiel.</numerusform>
+            <numerusform>Wpisano %n single.</numerusform>
+            <numerusform>Wpisano %n singli.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill Singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz single</translation>
     </message>
 </context>
 <context>
@@ -11699,7 +11699,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>One of several solutions: is a digit or a rule missing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z kilku rozwiązań: czy brakuje cyfry lub reguły?</translation>
     </message>
 </context>
 <context>
@@ -11797,162 +11797,162 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::StartCard</name>
     <message>
         <source>Start a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij łamigłówkę</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
     <message>
         <source>Continue “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj „%1”</translation>
     </message>
     <message>
         <source>P</source>
         <comment>the key that plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>%1; the right arrow shows other levels and kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; strzałka w prawo pokazuje inne poziomy i rodzaje</translation>
     </message>
     <message>
         <source>Type it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz</translation>
     </message>
     <message>
         <source>Any digit starts; Space leaves a cell blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna dowolna cyfra; spacja zostawia pustą komórkę</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">Wklej</translation>
+        <translation>Wklej</translation>
     </message>
     <message>
         <source>Text or a link from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst lub link ze schowka</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz…</translation>
     </message>
     <message>
         <source>A file or a collection; or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik lub zbiór łamigłówek; możesz go też tu upuścić</translation>
     </message>
     <message>
         <source>Like the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak ostatnio</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatisticsDialog</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 (longest: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (najdłużej: %2)</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dzień z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dzień</numerusform>
+            <numerusform>%n dni</numerusform>
+            <numerusform>%n dni</numerusform>
         </translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gry:</translation>
     </message>
     <message>
         <source>&amp;Keep statistics of the games that you finish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zachowuj statystyki ukończonych gier</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
         <source>&amp;Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resetuj…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
         </translation>
     </message>
     <message>
         <source>You have not finished a game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ukończono jeszcze żadnej gry.</translation>
     </message>
     <message>
         <source>Best time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy czas: %1</translation>
     </message>
     <message>
         <source>Average time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni czas: %1</translation>
     </message>
     <message>
         <source>Finished: %1, without hints: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończone: %1, bez podpowiedzi: %2</translation>
     </message>
     <message>
         <source>Export Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj statystyki</translation>
     </message>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku: %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano w %1.</translation>
     </message>
     <message>
         <source>Delete the results of all games? They cannot be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć wyniki wszystkich gier? Nie można ich przywrócić.</translation>
     </message>
     <message>
         <source>The results cannot be deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można usunąć wyników: %1</translation>
     </message>
 </context>
 <context>
@@ -12011,22 +12011,22 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>Givens: %1 · Entries: %2 · Open: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki: %1 · Wpisy: %2 · Otwarte: %3</translation>
     </message>
     <message>
         <source>Typing marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisywanie notatek</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
     <message>
         <source>Found: %1, then %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaleziono: %1, potem %2.</translation>
     </message>
     <message>
         <source>Found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaleziono: %1.</translation>
     </message>
 </context>
 <context>
@@ -12055,39 +12055,39 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja %1 z %2: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Right. Enter goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze. Enter przechodzi dalej.</translation>
     </message>
     <message>
         <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta cyfra nie narusza jeszcze żadnej reguły, ale nie jest właściwa.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished">Zakończ</translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna lekcja</translation>
     </message>
     <message>
         <source>You know the rules and the first steps. Techniques help with harder puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znasz reguły i pierwsze kroki. Przy trudniejszych łamigłówkach pomagają techniki.</translation>
     </message>
     <message>
         <source>Learn Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucz się technik</translation>
     </message>
 </context>
 <context>
@@ -12117,42 +12117,42 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::TechniqueListView</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 z %2</translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>%1, learned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, opanowana</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nierozpoczęta</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished">Techniki</translation>
+        <translation>Techniki</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniquePageView</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>&amp;Show on My Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż na &amp;mojej planszy</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ć&amp;wicz</translation>
     </message>
     <message>
         <source>Next: %1 ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna: %1 ›</translation>
     </message>
 </context>
 <context>
@@ -12238,26 +12238,26 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::TimerHead</name>
     <message>
         <source>The time since your first entry, without pauses</source>
-        <translation type="unfinished">Czas od pierwszego wpisu, bez przerw</translation>
+        <translation>Czas od pierwszego wpisu, bez przerw</translation>
     </message>
     <message>
         <source>%1 (paused)</source>
-        <translation type="unfinished">%1 (pauza)</translation>
+        <translation>%1 (pauza)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TimesPlot</name>
     <message>
         <source>Times of your games, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Czasy twoich gier, najnowszy na końcu</translation>
     </message>
     <message>
         <source>%1; average %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; średnia %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1&#xa0;s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -12504,15 +12504,15 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>&amp;Learn This</source>
-        <translation type="unfinished"></translation>
+        <translation>Naucz &amp;się tego</translation>
     </message>
     <message>
         <source>Continue from &amp;Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontyn&amp;uuj stąd</translation>
     </message>
     <message>
         <source>Put the board of this step in front of you, and close the walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż planszę tego kroku do dalszego rozwiązywania i zamknij rozwiązanie krok po kroku</translation>
     </message>
 </context>
 <context>
@@ -12582,11 +12582,11 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>You go on before step %1. Undo brings your board back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuujesz przed krokiem %1. „Cofnij” przywraca twoją planszę.</translation>
     </message>
     <message>
         <source>Continue from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj stąd</translation>
     </message>
 </context>
 <context>
@@ -12676,15 +12676,15 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>The board cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zachować planszy: %1</translation>
     </message>
     <message>
         <source>This puzzle is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej łamigłówki już nie ma.</translation>
     </message>
     <message>
         <source>The board is as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza jest taka, jak ją zostawiono.</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ struct SolvingSurroundings
     SolveClock &clock;
     SidePanel &panel;
     Messenger &messenger;
-    const CommandActions &actions;
+    CommandActions &actions;
     Settings &settings;
 };
 
