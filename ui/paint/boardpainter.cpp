@@ -1,6 +1,5 @@
 #include "ui/paint/boardpainter.h"
 
-#include "ui/paint/cellcolours.h"
 #include "ui/paint/celloutline.h"
 #include "ui/paint/drawingpainter.h"
 #include "ui/paint/drawtext.h"
@@ -42,7 +41,8 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     m_clip = clip;
     m_cache.trim();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGround(painter, board, highlights);
+    const GroundPainter grounds(m_layout, m_style, clip);
+    grounds.paint(painter, board, highlights.cells);
     paintProposed(painter, highlights.findings);
     EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
     const MarkPainter marks(m_layout, m_style, board, clip);
@@ -57,7 +57,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     drawings.paintAbove(painter, board.info.drawings);
     paintCoordinates(painter);
     paintViolations(painter, highlights);
-    paintSecondPlaces(painter, highlights);
+    grounds.paintSecondPlaces(painter, highlights.cells);
     paintOutlined(painter, highlights);
     paintCursor(painter, highlights, marks.labels());
     marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
@@ -112,49 +112,6 @@ void BoardPainter::keepClear(QPainter &painter, const std::vector<QRectF> &label
     for (const QRectF &label : labels)
         room.addRect(label.adjusted(-around, -around, around, around));
     painter.setClipPath(room, Qt::IntersectClip);
-}
-
-void BoardPainter::paintGround(QPainter &painter, const Board &board, const BoardHighlights &highlights) const
-{
-    painter.fillRect(m_layout.board(), m_style.background);
-    for (Cell cell = 0; cell < std::ssize(highlights.cells); ++cell)
-        if (isVisible(cell))
-            painter.fillRect(m_layout.cellRect(cell), groundOf(highlights.cells[cell]));
-    paintColours(painter, board, highlights);
-}
-
-/// Paints the player's colours of cells. A coloured cell keeps its colour when it is highlighted: then it has
-/// a rim.
-void BoardPainter::paintColours(QPainter &painter, const Board &board,
-                                const BoardHighlights &highlights) const
-{
-    const qreal width = m_layout.snapped(m_layout.cellSize() * 0.13);
-    for (Cell cell = 0; cell < std::ssize(board.colours); ++cell) {
-        if (board.colours[cell].isEmpty() || !isVisible(cell))
-            continue;
-        const QRectF rect = m_layout.cellRect(cell);
-        paintCellColours(painter, rect, board.colours[cell], m_style);
-        CellHighlight highlight = highlights.cells.empty() ? CellHighlight() : highlights.cells[cell];
-        highlight.isPeer = false;
-        const QColor ground = groundOf(highlight);
-        if (ground == m_style.background)
-            continue;
-        QPainterPath rim; // filled where its two rectangles differ
-        rim.addRect(rect);
-        rim.addRect(rect.adjusted(width, width, -width, -width));
-        painter.fillPath(rim, ground);
-    }
-}
-
-QColor BoardPainter::groundOf(const CellHighlight &highlight) const
-{
-    if (highlight.isSelected)
-        return m_style.selection;
-    if (highlight.isViolation)
-        return m_style.violationGround;
-    if (highlight.isSameDigit)
-        return m_style.sameDigit;
-    return highlight.isPeer || highlight.isPlace ? m_style.peer : m_style.background;
 }
 
 void BoardPainter::paintCoordinates(QPainter &painter) const
@@ -329,20 +286,6 @@ GlyphsOfHeight BoardPainter::glyphsOfFont(const QFont &font, const QColor &colou
         }
         return *found;
     };
-}
-
-/// Paints a line at the lower edge of the cells where the second digit of a filter can go.
-void BoardPainter::paintSecondPlaces(QPainter &painter, const BoardHighlights &highlights) const
-{
-    const qreal width = m_layout.snapped(m_layout.thinLine() * 2);
-    const qreal inset = m_layout.cellSize() * 0.0625;
-    for (Cell cell = 0; cell < std::ssize(highlights.cells); ++cell) {
-        if (!highlights.cells[cell].isSecondPlace || !isVisible(cell))
-            continue;
-        QRectF line = m_layout.cellInterior(cell).adjusted(inset, 0, -inset, 0);
-        line.setTop(line.bottom() - width);
-        painter.fillRect(line, m_style.evidence[1]);
-    }
 }
 
 void BoardPainter::paintViolations(QPainter &painter, const BoardHighlights &highlights) const

@@ -8,6 +8,7 @@
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/findings.h"
 #include "ui/paint/glyphcache.h"
+#include "ui/paint/groundpainter.h"
 #include "ui/paint/livemarks.h"
 #include "ui/paint/pencilmarks.h"
 
@@ -24,19 +25,6 @@ class FindingsPainter;
 class LiveMarkPainter;
 class MarkPainter;
 class PencilMarkPainter;
-
-/// The highlight of a cell.
-struct CellHighlight
-{
-    bool isPeer = false;
-    bool isSameDigit = false;
-    bool isPlace = false;       ///< the digit that a filter shows can go here
-    bool isSecondPlace = false; ///< the second one can: a line at the lower edge
-    bool isSelected = false;
-    bool isViolation = false;
-    bool isWrong = false; ///< the entry is not that of the solution
-    bool isBold = false;  ///< the entry stands out among the others
-};
 
 /// The highlights of a board; none on paper.
 struct BoardHighlights
@@ -81,11 +69,8 @@ private:
         const CandidateGrids &findingGrids;
     };
 
-    void paintGround(QPainter &painter, const Board &board, const BoardHighlights &highlights) const;
     void paintProposed(QPainter &painter, const BoardFindings &findings) const;
     void keepClear(QPainter &painter, const std::vector<QRectF> &labels) const;
-    void paintColours(QPainter &painter, const Board &board, const BoardHighlights &highlights) const;
-    QColor groundOf(const CellHighlight &highlight) const;
     void paintCoordinates(QPainter &painter) const;
     qreal digitHeight();
     QPointF digitCentre(Cell cell, qreal height, qreal labelBottom) const;
@@ -101,7 +86,6 @@ private:
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour, bool isSlanted = false);
     GlyphsOfHeight narrowGlyphs(bool isBold, const QColor &colour);
     GlyphsOfHeight glyphsOfFont(const QFont &font, const QColor &colour);
-    void paintSecondPlaces(QPainter &painter, const BoardHighlights &highlights) const;
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintOutlined(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights,

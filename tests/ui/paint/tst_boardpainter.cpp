@@ -1,4 +1,4 @@
-// Covers ui/paint: boardfont, drawtext, glyphcache, gridlines
+// Covers ui/paint: boardfont, drawtext, glyphcache, gridlines, groundpainter
 
 #include <QBuffer>
 #include <QGuiApplication>

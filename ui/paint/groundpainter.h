@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QColor>
+
+#include "core/board/board.h"
+#include "ui/paint/boardlayout.h"
+#include "ui/paint/boardstyle.h"
+
+#include <span>
+
+class QPainter;
+
+namespace sudoku {
+
+/// The highlight of a cell.
+struct CellHighlight
+{
+    bool isPeer = false;
+    bool isSameDigit = false;
+    bool isPlace = false;       ///< the digit that a filter shows can go here
+    bool isSecondPlace = false; ///< the second one can: a line at the lower edge
+    bool isSelected = false;
+    bool isViolation = false;
+    bool isWrong = false; ///< the entry is not that of the solution
+    bool isBold = false;  ///< the entry stands out among the others
+};
+
+/// Paints the grounds of cells: what is highlighted there, and the player's colours.
+class GroundPainter
+{
+public:
+    /// Paints what is within \a clip.
+    GroundPainter(const BoardLayout &layout, const BoardStyle &style, const QRectF &clip);
+
+    /// Paints the cells of \a board. There is a highlight for each of them, or none at all.
+    void paint(QPainter &painter, const Board &board, std::span<const CellHighlight> highlights) const;
+    /// Paints a line at the lower edge of the cells where the second digit of a filter can go.
+    void paintSecondPlaces(QPainter &painter, std::span<const CellHighlight> highlights) const;
+
+private:
+    void paintColours(QPainter &painter, const Board &board, std::span<const CellHighlight> highlights) const;
+    QColor groundOf(const CellHighlight &highlight) const;
+    bool isVisible(Cell cell) const;
+
+    const BoardLayout &m_layout;
+    const BoardStyle &m_style;
+    QRectF m_clip;
+};
+
+} // namespace sudoku
