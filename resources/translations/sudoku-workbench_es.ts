@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>Export &amp;CNF…</source>
-        <translation>Exportar &amp;CNF…</translation>
+        <translation>Exportar CN&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Import Model…</source>

@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>Export &amp;CNF…</source>
-        <translation>Exporter la &amp;CNF…</translation>
+        <translation>Exporter la CN&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Import Model…</source>
@@ -12361,11 +12361,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>&amp;Learn This</source>
-        <translation>&amp;Apprendre la technique</translation>
+        <translation>Apprendre la techni&amp;que</translation>
     </message>
     <message>
         <source>Continue from &amp;Here</source>
-        <translation>Continuer d’&amp;ici</translation>
+        <translation>Contin&amp;uer d’ici</translation>
     </message>
     <message>
         <source>Put the board of this step in front of you, and close the walkthrough</source>

@@ -69,10 +69,12 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
         options.hasCoordinates ? coordinatesWidth(side / geometry.size(), options.millimetre) : 0;
     m_coordinates = floored(coordinates);
     const QMarginsF parts = outsideParts(options.outside, outsideTextSize(geometry));
-    fitCells(area.size(), parts, coordinates);
+    const QRectF whole(QPointF(-floored(-area.left()), -floored(-area.top())), // its edges lie between pixels
+                       QPointF(floored(area.right()), floored(area.bottom())));
+    fitCells(whole.size(), parts, m_coordinates);
     m_outside = {floored(m_cellSize * parts.left()), floored(m_cellSize * parts.top()),
                  floored(m_cellSize * parts.right()), floored(m_cellSize * parts.bottom())};
-    placeIn(area);
+    placeIn(whole);
 }
 
 /// Makes the cells as large as they fit with \a parts around them. The frame ends at the edge of the area, on
@@ -80,8 +82,8 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
 void BoardLayout::fitCells(QSizeF area, const QMarginsF &parts, qreal coordinates)
 {
     const auto fit = [&](qreal cells, qreal frame) {
-        const qreal width = floored(area.width()) - coordinates - frame;
-        const qreal height = floored(area.height()) - coordinates - frame;
+        const qreal width = area.width() - coordinates - frame;
+        const qreal height = area.height() - coordinates - frame;
         m_cellSize = floored(std::min(width / (cells + parts.left() + parts.right()),
                                       height / (cells + parts.top() + parts.bottom())));
     };
@@ -117,8 +119,10 @@ void BoardLayout::placeIn(const QRectF &area)
     const qreal side = m_cellSize * m_geometry.size();
     const QPointF rest(area.width() - around.left() - side - around.right(),
                        area.height() - around.top() - side - around.bottom());
-    m_origin = {floored(area.left() + rest.x() / 2 + around.left()),
-                floored(area.top() + rest.y() / 2 + around.top())};
+    const QPointF least(area.left() + around.left() + beyondCells(),
+                        area.top() + around.top() + beyondCells());
+    m_origin = {std::max(floored(area.left() + rest.x() / 2 + around.left()), least.x()),
+                std::max(floored(area.top() + rest.y() / 2 + around.top()), least.y())};
 }
 
 QRectF BoardLayout::board() const

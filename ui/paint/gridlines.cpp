@@ -43,6 +43,8 @@ void paintFrame(QPainter &painter, const BoardLayout &layout, const BoardStyle &
 void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip)
 {
     const Geometry &geometry = layout.geometry();
+    const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, layout.pixelRatio() == 0); // else they lie on whole pixels
     for (const bool isThick : {false, true}) { // thick lines are above thin ones
         const auto paintIf = [&](Cell cell, Cell next) {
             if (isThickBetween(layout, cell, next) == isThick && reaches(layout, cell, clip))
@@ -56,6 +58,7 @@ void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardSty
         }
     }
     paintFrame(painter, layout, style);
+    painter.setRenderHint(QPainter::Antialiasing, isSmooth);
 }
 
 bool reaches(const BoardLayout &layout, Cell cell, const QRectF &clip)

@@ -1,5 +1,6 @@
 #include "ui/play/recenttext.h"
 
+#include "core/formats/text/levelnote.h"
 #include "ui/board/solveclock.h"
 #include "ui/files/recovery/recentpuzzles.h"
 #include "ui/generate/boardkinds.h"
@@ -23,8 +24,10 @@ struct RecentWords
 
 QString recentName(const UnsavedWork &work)
 {
-    if (!work.board.info.title.empty())
-        return QString::fromStdString(work.board.info.title).simplified();
+    const std::string &title = work.board.info.title;
+    const auto seed = readSeedNote(title); // names no puzzle
+    if (!title.empty() && !(seed && seed->before.empty()))
+        return QString::fromStdString(title).simplified();
     const BoardKind *kind = kindOf(work.board.puzzle);
     return kind ? translate("BoardKind", kind->name) : shapeText(work.board.puzzle);
 }

@@ -33,7 +33,7 @@ NumberEditor::NumberEditor(BoardView &view, QWidget *parent)
     m_field->setObjectName(QStringLiteral("number"));
     m_field->setAccessibleName(tr("Number of the rule"));
     m_field->setValidator(new QRegularExpressionValidator(
-        QRegularExpression(QStringLiteral("(\\d{1,4}([ ,]+\\d{1,4})*[ ,]*)?")), m_field));
+        QRegularExpression(QStringLiteral("(\\d{1,9}([ ,]+\\d{1,9})*[ ,]*)?")), m_field));
     m_layout->setContentsMargins(4, 4, 4, 4);
     m_layout->setSpacing(3);
     m_layout->addWidget(m_field, 0, 0, 1, columnCount);

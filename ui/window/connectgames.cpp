@@ -4,6 +4,7 @@
 #include "ui/commands/commandactions.h"
 #include "ui/list/collection.h"
 #include "ui/results/gameend.h"
+#include "ui/teach/course/sudokucourse.h"
 #include "ui/teach/hints/hinter.h"
 #include "ui/teach/hints/singlesfiller.h"
 #include "ui/teach/hints/walkthroughviewer.h"
@@ -42,7 +43,7 @@ void connectGames(const GameSurroundings &parts)
 {
     parts.games.connectCommands(parts.actions);
     parts.singles.connectCommands(parts.actions);
-    parts.games.setExercise([parts] { return parts.practice.isActive(); });
+    parts.games.setExercise([parts] { return parts.practice.isActive() || parts.course.isOnBoard(); });
     parts.games.setList([parts] { return !parts.collection.title().isEmpty(); });
     connectPanel(parts);
     connectHelp(parts);

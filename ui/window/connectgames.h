@@ -10,6 +10,7 @@ class Messenger;
 class Practice;
 class SidePanel;
 class SinglesFiller;
+class SudokuCourse;
 class WalkthroughViewer;
 
 /// What the end of a game is shown in, and what it must know of.
@@ -20,6 +21,7 @@ struct GameSurroundings
     Hinter &hinter;
     WalkthroughViewer &walkthrough;
     Practice &practice;
+    SudokuCourse &course;
     Collection &collection;
     SidePanel &panel;
     Messenger &messenger;

@@ -53,7 +53,10 @@ private slots:
         QCOMPARE(message(), "r1c1 is a given. Entries do not change givens.");
         QCOMPARE(shown().puzzle.givens[0], 1);
         const auto takeOffer = [this] {
-            QTest::mouseClick(m_window->messageBar().findChild<QToolButton *>(), Qt::LeftButton);
+            const QString offer = m_window->messageBar().message().offer.text;
+            for (QToolButton *button : m_window->messageBar().findChildren<QToolButton *>())
+                if (button->text() == offer)
+                    return QTest::mouseClick(button, Qt::LeftButton);
         };
         QCOMPARE(m_window->messageBar().message().offer.text, "Change Givens");
         takeOffer();

@@ -14,7 +14,6 @@ namespace {
 constexpr int cellSide = 48;    // pixels, on boards up to 9x9
 constexpr int minCellSide = 28; // still legible candidates
 constexpr int maxSide = 560;    // of larger boards
-constexpr int unusedBelow = 20; // the board leaves as much room below as it needs above for the numbers
 
 int sideOf(int boardSize, int cell)
 {
@@ -45,18 +44,18 @@ void ExamplePicture::show(const std::optional<FoundStep> &example, const SymbolS
 QSize ExamplePicture::sizeHint() const
 {
     const int side = sideOf(m_example ? m_example->puzzle.geometry.size() : 9, cellSide);
-    return {side, side - unusedBelow};
+    return {side, side};
 }
 
 QSize ExamplePicture::minimumSizeHint() const
 {
     const int side = sideOf(m_example ? m_example->puzzle.geometry.size() : 9, minCellSide);
-    return {side, side - unusedBelow};
+    return {side, side};
 }
 
 int ExamplePicture::heightForWidth(int width) const
 {
-    return std::min(width, sizeHint().width()) - unusedBelow;
+    return std::min(width, sizeHint().width());
 }
 
 void ExamplePicture::paintEvent(QPaintEvent * /*event*/)
@@ -64,7 +63,7 @@ void ExamplePicture::paintEvent(QPaintEvent * /*event*/)
     if (!m_example)
         return;
     QPainter painter(this);
-    const double side = std::min({width(), height() + unusedBelow, sizeHint().width()});
+    const double side = std::min({width(), height(), sizeHint().width()});
     paintExample(painter, QRectF(0, 0, side, side), *m_example, BoardStyle::forScreen(palette()), *m_symbols,
                  m_cache);
 }

@@ -105,8 +105,7 @@ private slots:
     void practisesInTheWindowOfTheBoard()
     {
         learner().show(technique("naked-pair"));
-        QVERIFY(QTest::qWaitForWindowActive(&pages()));
-        QTest::keyClick(&pages(), Qt::Key_P);
+        button("practise").click(); // e2e_learn presses P
         QVERIFY(!pages().isVisible());
         QVERIFY(QTest::qWaitFor([&] { return message().startsWith("Exercise 1 of 5: Naked Pair"); },
                                 windowPatience));
