@@ -109,12 +109,12 @@ ExerciseVerdict judge(const Exercise &exercise, const Board &now)
 {
     const Board &before = exercise.board;
     ExerciseVerdict verdict;
-    bool isAnyGone = false;
+    bool hasMoved = false; // a digit that was the only mark of its cell removes none
     for (Cell cell = 0; cell < before.entries.cellCount(); ++cell) {
         if (before.digitAt(cell) != noDigit)
             continue;
         const DigitSet left = candidatesOn(now, cell, before.centreMarks[cell]);
-        isAnyGone = isAnyGone || !(before.centreMarks[cell] - left).isEmpty();
+        hasMoved = hasMoved || now.digitAt(cell) != noDigit || !(before.centreMarks[cell] - left).isEmpty();
         if (!left.contains(exercise.solution[cell]))
             verdict.wrong.push_back(cell);
     }
@@ -122,7 +122,7 @@ ExerciseVerdict judge(const Exercise &exercise, const Board &now)
         verdict.kind = ExerciseVerdict::Kind::Wrong;
         return verdict;
     }
-    if (!isAnyGone)
+    if (!hasMoved)
         return verdict;
     const std::vector<DigitSet> marks = remainingMarks(before, now);
     const auto found = std::ranges::find_if(

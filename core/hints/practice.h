@@ -30,7 +30,7 @@ std::optional<Exercise> exerciseOf(const Technique &technique, const Puzzle &puz
 struct ExerciseVerdict
 {
     enum class Kind {
-        Nothing, ///< no candidate is gone
+        Nothing, ///< no candidate is gone, no digit is entered
         Found,   ///< what the step says, a part of it, or a digit that it leaves; and nothing wrong
         Other,   ///< what is true, but does not follow by the technique
         Wrong,   ///< a digit of the solution is gone

@@ -8705,12 +8705,12 @@ Keine Kombination bleibt übrig</translation>
         <translation>nach Ziffer %1 filtern</translation>
     </message>
     <message>
-        <source>%1: %2 placed, %3 open</source>
-        <translation>%1: %2 gesetzt, %3 offen</translation>
+        <source>%1: %2 placed; possible cells: %3</source>
+        <translation>%1: %2 gesetzt; mögliche Zellen: %3</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 offen</translation>
+        <source>Cells with two candidates: %1</source>
+        <translation>Zellen mit zwei Kandidaten: %1</translation>
     </message>
 </context>
 <context>
@@ -10011,10 +10011,6 @@ malt ✕.</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>No, that removes the right digit of %1.</source>
-        <translation>Nein, das entfernt die richtige Ziffer von %1.</translation>
-    </message>
-    <message>
         <source>That is true, but it does not follow by this technique (%1).</source>
         <translation>Das stimmt, folgt aber nicht aus dieser Technik (%1).</translation>
     </message>
@@ -10057,6 +10053,10 @@ malt ✕.</translation>
     <message>
         <source>Right. %1. Enter goes on.</source>
         <translation>Richtig. %1. Weiter mit Eingabe.</translation>
+    </message>
+    <message>
+        <source>No: that is wrong for %1.</source>
+        <translation>Nein, das ist falsch für %1.</translation>
     </message>
 </context>
 <context>
@@ -10354,6 +10354,14 @@ malt ✕.</translation>
     <message>
         <source>No puzzle was made.</source>
         <translation>Es wurde kein Rätsel erzeugt.</translation>
+    </message>
+    <message>
+        <source>A new puzzle.</source>
+        <translation>Ein neues Rätsel.</translation>
+    </message>
+    <message>
+        <source>A new puzzle: %1.</source>
+        <translation>Ein neues Rätsel: %1.</translation>
     </message>
 </context>
 <context>
@@ -11682,10 +11690,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>%1; the right arrow shows other levels and kinds</source>
-        <translation>%1; Pfeil rechts zeigt andere Stufen und Arten</translation>
-    </message>
-    <message>
         <source>Type it in</source>
         <translation>Eingeben</translation>
     </message>
@@ -11716,6 +11720,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Like the last one</source>
         <translation>Wie zuletzt</translation>
+    </message>
+    <message>
+        <source>%1; → shows other levels</source>
+        <translation>%1; → zeigt andere Stufen</translation>
     </message>
 </context>
 <context>
@@ -11812,6 +11820,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>The results cannot be deleted: %1</source>
         <translation>Die Ergebnisse können nicht gelöscht werden: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -12542,6 +12554,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>The board is as you left it.</source>
         <translation>Das Gitter ist so, wie es verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>This puzzle is on the board.</source>
+        <translation>Dieses Rätsel ist schon auf dem Brett.</translation>
     </message>
 </context>
 <context>

@@ -8705,12 +8705,12 @@ No queda ninguna combinación</translation>
         <translation>filtrar el dígito %1</translation>
     </message>
     <message>
-        <source>%1: %2 placed, %3 open</source>
-        <translation>%1: colocados %2, posibles %3</translation>
+        <source>%1: %2 placed; possible cells: %3</source>
+        <translation>%1: colocados %2; celdas posibles: %3</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>abiertas: %1</translation>
+        <source>Cells with two candidates: %1</source>
+        <translation>Celdas con dos candidatos: %1</translation>
     </message>
 </context>
 <context>
@@ -10011,10 +10011,6 @@ pinta ✕.</translation>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>No, that removes the right digit of %1.</source>
-        <translation>No, eso quita el dígito correcto de %1.</translation>
-    </message>
-    <message>
         <source>That is true, but it does not follow by this technique (%1).</source>
         <translation>Es cierto, pero no se deduce con esta técnica (%1).</translation>
     </message>
@@ -10057,6 +10053,10 @@ pinta ✕.</translation>
     <message>
         <source>Right. %1. Enter goes on.</source>
         <translation>Correcto. %1. Intro continúa.</translation>
+    </message>
+    <message>
+        <source>No: that is wrong for %1.</source>
+        <translation>No, eso es incorrecto para %1.</translation>
     </message>
 </context>
 <context>
@@ -10354,6 +10354,14 @@ pinta ✕.</translation>
     <message>
         <source>No puzzle was made.</source>
         <translation>No se creó ningún sudoku.</translation>
+    </message>
+    <message>
+        <source>A new puzzle.</source>
+        <translation>Un sudoku nuevo.</translation>
+    </message>
+    <message>
+        <source>A new puzzle: %1.</source>
+        <translation>Un sudoku nuevo: %1.</translation>
     </message>
 </context>
 <context>
@@ -11682,10 +11690,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>%1; the right arrow shows other levels and kinds</source>
-        <translation>%1; la flecha derecha muestra otros niveles y tipos</translation>
-    </message>
-    <message>
         <source>Type it in</source>
         <translation>Escribirlo</translation>
     </message>
@@ -11716,6 +11720,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Like the last one</source>
         <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>%1; → shows other levels</source>
+        <translation>%1; → muestra otros niveles</translation>
     </message>
 </context>
 <context>
@@ -11812,6 +11820,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>The results cannot be deleted: %1</source>
         <translation>No se pueden borrar los resultados: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
     </message>
 </context>
 <context>
@@ -12542,6 +12554,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>The board is as you left it.</source>
         <translation>El tablero está como lo dejó.</translation>
+    </message>
+    <message>
+        <source>This puzzle is on the board.</source>
+        <translation>Este sudoku ya está en el tablero.</translation>
     </message>
 </context>
 <context>

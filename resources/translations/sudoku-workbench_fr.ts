@@ -8705,12 +8705,12 @@ Il ne reste aucune combinaison</translation>
         <translation>filtrer le chiffre %1</translation>
     </message>
     <message>
-        <source>%1: %2 placed, %3 open</source>
-        <translation>%1&#x202f;: en place %2, possibles %3</translation>
+        <source>%1: %2 placed; possible cells: %3</source>
+        <translation>%1&#x202f;: en place %2&#x202f;; cases possibles&#x202f;: %3</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>cases&#x202f;: %1</translation>
+        <source>Cells with two candidates: %1</source>
+        <translation>Cases à deux candidats&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10011,10 +10011,6 @@ peint ✕.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>No, that removes the right digit of %1.</source>
-        <translation>Non, cela retire le bon chiffre de %1.</translation>
-    </message>
-    <message>
         <source>That is true, but it does not follow by this technique (%1).</source>
         <translation>C’est vrai, mais ne découle pas de cette technique (%1).</translation>
     </message>
@@ -10057,6 +10053,10 @@ peint ✕.</translation>
     <message>
         <source>Right. %1. Enter goes on.</source>
         <translation>Juste. %1. Entrée continue.</translation>
+    </message>
+    <message>
+        <source>No: that is wrong for %1.</source>
+        <translation>Non, c’est faux pour %1.</translation>
     </message>
 </context>
 <context>
@@ -10354,6 +10354,14 @@ peint ✕.</translation>
     <message>
         <source>No puzzle was made.</source>
         <translation>Aucun sudoku n’a été créé.</translation>
+    </message>
+    <message>
+        <source>A new puzzle.</source>
+        <translation>Nouveau sudoku.</translation>
+    </message>
+    <message>
+        <source>A new puzzle: %1.</source>
+        <translation>Nouveau sudoku&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11682,10 +11690,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>%1; the right arrow shows other levels and kinds</source>
-        <translation>%1&#x202f;; la flèche droite montre d’autres niveaux et types</translation>
-    </message>
-    <message>
         <source>Type it in</source>
         <translation>Saisir</translation>
     </message>
@@ -11716,6 +11720,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Like the last one</source>
         <translation>Comme le dernier</translation>
+    </message>
+    <message>
+        <source>%1; → shows other levels</source>
+        <translation>%1&#x202f;; → montre d’autres niveaux</translation>
     </message>
 </context>
 <context>
@@ -11812,6 +11820,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>The results cannot be deleted: %1</source>
         <translation>Les résultats ne peuvent pas être supprimés&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
@@ -12542,6 +12554,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>The board is as you left it.</source>
         <translation>La grille est telle que vous l’avez laissée.</translation>
+    </message>
+    <message>
+        <source>This puzzle is on the board.</source>
+        <translation>Ce sudoku est déjà sur la grille.</translation>
     </message>
 </context>
 <context>

@@ -8821,12 +8821,12 @@ Nie zostaje żadna kombinacja</translation>
         <translation>filtruj cyfrę %1</translation>
     </message>
     <message>
-        <source>%1: %2 placed, %3 open</source>
-        <translation>%1: wstawiono %2, możliwe miejsca: %3</translation>
+        <source>%1: %2 placed; possible cells: %3</source>
+        <translation>%1: wstawiono %2; możliwe komórki: %3</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>możliwe miejsca: %1</translation>
+        <source>Cells with two candidates: %1</source>
+        <translation>Komórki z dwoma kandydatami: %1</translation>
     </message>
 </context>
 <context>
@@ -10139,10 +10139,6 @@ maluje ✕.</translation>
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>No, that removes the right digit of %1.</source>
-        <translation>Nie, to usuwa właściwą cyfrę z %1.</translation>
-    </message>
-    <message>
         <source>That is true, but it does not follow by this technique (%1).</source>
         <translation>To prawda, ale nie wynika z tej techniki (%1).</translation>
     </message>
@@ -10185,6 +10181,10 @@ maluje ✕.</translation>
     <message>
         <source>Right. %1. Enter goes on.</source>
         <translation>Dobrze. %1. Enter przechodzi dalej.</translation>
+    </message>
+    <message>
+        <source>No: that is wrong for %1.</source>
+        <translation>Nie, to błędne dla %1.</translation>
     </message>
 </context>
 <context>
@@ -10483,6 +10483,14 @@ maluje ✕.</translation>
     <message>
         <source>No puzzle was made.</source>
         <translation>Nie utworzono łamigłówki.</translation>
+    </message>
+    <message>
+        <source>A new puzzle.</source>
+        <translation>Nowa łamigłówka.</translation>
+    </message>
+    <message>
+        <source>A new puzzle: %1.</source>
+        <translation>Nowa łamigłówka: %1.</translation>
     </message>
 </context>
 <context>
@@ -11820,10 +11828,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Graj</translation>
     </message>
     <message>
-        <source>%1; the right arrow shows other levels and kinds</source>
-        <translation>%1; strzałka w prawo pokazuje inne poziomy i rodzaje</translation>
-    </message>
-    <message>
         <source>Type it in</source>
         <translation>Wpisz</translation>
     </message>
@@ -11854,6 +11858,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Like the last one</source>
         <translation>Jak ostatnio</translation>
+    </message>
+    <message>
+        <source>%1; → shows other levels</source>
+        <translation>%1; → pokazuje inne poziomy</translation>
     </message>
 </context>
 <context>
@@ -11953,6 +11961,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>The results cannot be deleted: %1</source>
         <translation>Nie można usunąć wyników: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
     </message>
 </context>
 <context>
@@ -12685,6 +12697,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>The board is as you left it.</source>
         <translation>Plansza jest taka, jak ją zostawiono.</translation>
+    </message>
+    <message>
+        <source>This puzzle is on the board.</source>
+        <translation>Ta łamigłówka jest już na planszy.</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,19 @@ void MessageBar::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(rect(), radius, radius);
 }
 
+/// Returns a size whose height is the same for all messages: what is below them stays where it is.
+QSize MessageBar::sizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int height = std::max(2 * m_text->fontMetrics().lineSpacing(), m_stop->sizeHint().height());
+    return {Notification::sizeHint().width(), height + margins.top() + margins.bottom()};
+}
+
+QSize MessageBar::minimumSizeHint() const
+{
+    return {Notification::minimumSizeHint().width(), sizeHint().height()};
+}
+
 /// Cuts a text that has no room in two lines after a word.
 void MessageBar::fitText()
 {

@@ -29,6 +29,9 @@ public:
     void show(const Message &message);
     const Message &message() const { return m_message; }
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 signals:
     void stopRequested();
 

@@ -120,6 +120,7 @@ void FilterRow::makeKeys()
             update(); // a click has checked the key already
         });
         m_row->addWidget(key, (digit - 1) / columns, (digit - 1) % columns);
+        key->show(); // or the height of the row would not count
         if (!m_keys.empty())
             setTabOrder(m_keys.back(), key);
         m_keys.push_back(key);
@@ -147,7 +148,7 @@ QString FilterRow::countText() const
     for (const Digit digit : {filter.first, filter.second})
         if (digit != noDigit && digit <= document.geometry().digitCount()) {
             const DigitCount count = countOf(digit, document);
-            texts += tr("%1: %2 placed, %3 open")
+            texts += tr("%1: %2 placed; possible cells: %3")
                          .arg(QString::fromStdString(m_view.symbols().symbol(digit)))
                          .arg(count.placed)
                          .arg(count.open);
@@ -156,7 +157,7 @@ QString FilterRow::countText() const
         int cells = 0;
         for (Cell cell = 0; cell < document.geometry().cellCount(); ++cell)
             cells += shows(filter, document, cell);
-        texts += tr("%1 open").arg(cells);
+        texts += tr("Cells with two candidates: %1").arg(cells);
     }
     return texts.join(QLatin1Char('\n'));
 }

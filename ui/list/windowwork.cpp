@@ -62,14 +62,14 @@ UnsavedWork WindowWork::unsaved() const
     return work;
 }
 
-/// Keeps the board as a recent puzzle, unless that would keep nothing or is done. Returns false if it is one
+/// Keeps the board as a recent puzzle, unless it is empty or as it came. Returns false if it is one
 /// of a list, which keeps it itself, or cannot be kept.
 bool WindowWork::keepBoard()
 {
     const UnsavedWork work = board();
     if (work.listRow >= 0)
         return false;
-    if (isEmptyBoard(work.board) || (!work.isModified && !m_recentPath.isEmpty()))
+    if (isEmptyBoard(work.board) || !work.isModified)
         return true;
     const auto kept = m_recent->keep(work, m_recentPath);
     if (kept)
@@ -107,6 +107,18 @@ void WindowWork::resume(const QString &path)
     m_parts.clock.setElapsed(work->solvingTime);
     m_parts.editor.setRole(work->typesGivens ? DigitRole::Given : DigitRole::Entry);
     m_recentPath = path;
+}
+
+bool WindowWork::resumePuzzle(const Puzzle &puzzle)
+{
+    if (puzzle == m_parts.document.board().puzzle) {
+        emit message({.text = tr("This puzzle is on the board.")});
+        return true;
+    }
+    const auto path = m_recent ? m_recent->find(puzzle) : std::nullopt;
+    if (path)
+        resume(*path);
+    return path.has_value();
 }
 
 bool WindowWork::isUntouched() const

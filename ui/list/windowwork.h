@@ -54,6 +54,9 @@ public:
                  std::shared_ptr<JournalFiles> files);
     /// Opens the recent puzzle of the file \a path as it was left.
     void resume(const QString &path);
+    /// Brings back the board of \a puzzle as it was kept, or leaves it on the board. Returns false if there
+    /// is none.
+    bool resumePuzzle(const Puzzle &puzzle);
     /// Asks whether unsaved work may be lost, and ends the journal if so. Returns false if the user keeps the
     /// work.
     bool mayClose();

@@ -75,6 +75,7 @@ void Play::open(const PlayKind &kind, const Board &board)
     if (!m_files.mayReplace())
         return;
     m_files.restore({.board = board}, {.text = tr("A new puzzle: %1.").arg(kind.fullName())});
+    emit opened();
 }
 
 void Play::setMaking(const PlayKind *kind)

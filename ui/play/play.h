@@ -39,6 +39,8 @@ public:
 
 signals:
     void message(const sudoku::Message &message);
+    /// Emitted when a puzzle to play is on the board.
+    void opened();
     void makingChanged(bool isMaking);
     /// Emitted when making takes so long that the window shows it.
     void busy(const QString &text);

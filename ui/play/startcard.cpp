@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -94,7 +95,8 @@ void StartCard::dismiss()
 void StartCard::showPage(bool isMore)
 {
     m_isMore = isMore;
-    m_heading->setText(isMore ? tr("Play") : tr("Start a puzzle"));
+    m_heading->setText(isMore ? QStringLiteral("‹ ") + tr("Play") : tr("Start a puzzle"));
+    m_heading->setCursor(isMore ? Qt::PointingHandCursor : Qt::ArrowCursor);
     showButtons(isMore ? m_more : m_actions);
     place();
 }
@@ -230,6 +232,13 @@ bool StartCard::pressByLetter(const QKeyEvent &event)
         return false;
     press(*button);
     return true;
+}
+
+/// A click on the heading leaves what is behind an action.
+void StartCard::mousePressEvent(QMouseEvent *event)
+{
+    if (m_isMore && m_heading->geometry().contains(event->position().toPoint()))
+        showPage(false);
 }
 
 void StartCard::keyPressEvent(QKeyEvent *event)

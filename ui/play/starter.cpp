@@ -47,7 +47,7 @@ std::vector<StartAction> Starter::actions()
     actions.push_back(
         {{.icon = QStringLiteral("solve"),
           .title = tr("Play"),
-          .note = tr("%1; the right arrow shows other levels and kinds").arg(m_parts.play.last().name()),
+          .note = tr("%1; → shows other levels").arg(m_parts.play.last().name()),
           .key = letter,
           .hasMore = true},
          [this] { m_parts.play.play(m_parts.play.last()); },

@@ -16,6 +16,7 @@
 #include <QDir>
 #include <QLocale>
 #include <QRandomGenerator>
+#include <QTimer>
 
 #include <utility>
 
@@ -66,9 +67,13 @@ GameEnd::GameEnd(const Parts &parts, QObject *parent)
         show();
     });
     connect(&m_maker, &PuzzleMaker::message, this, &GameEnd::message);
+    connect(&m_maker, &PuzzleMaker::opened, this, &GameEnd::opened);
     connect(&parts.panel, &EndPanel::chosen, this, &GameEnd::goOn);
     connect(&parts.panel, &EndPanel::statisticsRequested, this, &GameEnd::showStatistics);
-    connect(&parts.view, &BoardView::confirmed, this, [this] { goOn(NextGame::Next); });
+    connect(&parts.view, &BoardView::confirmed, this, [this] {
+        if (!m_hasJustEnded)
+            goOn(NextGame::Next);
+    });
 }
 
 GameEnd::~GameEnd()
@@ -102,6 +107,8 @@ void GameEnd::finish(bool isFirst)
     if (m_game->level)
         keepPending();
     show();
+    m_hasJustEnded = true; // by the key that would go on
+    QTimer::singleShot(0, this, [this] { m_hasJustEnded = false; });
     emit ended();
     if (m_parts.panel.isOpen() && isFirst && m_parts.settings.isOn(Option::ShowsWave))
         m_wave->start(m_parts.document.geometry().size());

@@ -48,8 +48,12 @@ public:
     void setExercise(std::function<bool()> isExercise) { m_isExercise = std::move(isExercise); }
     /// Lets \a isListed tell whether the board is one of a list; then the next puzzle is the next one there.
     void setList(std::function<bool()> isListed) { m_isListed = std::move(isListed); }
+    /// Lets \a resume bring back a kept board of a puzzle, if there is one, instead of opening it anew.
+    void setResume(std::function<bool(const Puzzle &)> resume) { m_maker.setResume(std::move(resume)); }
     /// Notes that the player was helped with this puzzle.
     void noteHint() { m_watch.noteHint(); }
+    /// Notes that the program is about to enter digits for the player.
+    void noteFilling() { m_watch.noteFilling(); }
     /// Goes on as the player has chosen; does nothing unless the end is shown.
     void goOn(NextGame next);
     /// Opens the puzzle of today.
@@ -62,6 +66,8 @@ signals:
     /// Emitted when the panel is no longer about the board.
     void left();
     void nextOfListRequested();
+    /// Emitted when a puzzle to play is on the board.
+    void opened();
     void walkthroughRequested();
     void message(const sudoku::Message &message);
 
@@ -82,6 +88,7 @@ private:
     BoardWave *m_wave;
     std::optional<GameRecord> m_game;    // that is shown
     std::optional<GameRecord> m_pending; // that waits for its level
+    bool m_hasJustEnded = false;
     std::function<bool()> m_isExercise;
     std::function<bool()> m_isListed;
 };

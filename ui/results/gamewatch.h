@@ -20,6 +20,8 @@ public:
     /// Returns how often the player was helped with this puzzle.
     int hints() const { return m_hints; }
     void noteHint() { ++m_hints; }
+    /// Notes that the program enters digits: what ends by them is no game of the player's.
+    void noteFilling() { m_isKnown = true; }
 
 signals:
     /// Emitted at each change of the board, before finished().

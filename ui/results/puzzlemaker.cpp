@@ -10,19 +10,8 @@ namespace sudoku {
 
 PuzzleMaker::PuzzleMaker(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts) {}
 
-/// Returns whether the board may go. A finished puzzle of no file is done with: its result is kept.
-bool PuzzleMaker::mayReplace() const
-{
-    const Board &board = m_parts.document.board();
-    const bool isDone = board.digits().filledCount() == board.puzzle.geometry.cellCount()
-                        && m_parts.document.violations().empty() && m_parts.document.filePath().isEmpty();
-    return m_parts.files.isKept() || isDone || m_parts.files.mayDiscard();
-}
-
 void PuzzleMaker::make(const GenerateRequest &request, const QString &title)
 {
-    if (!mayReplace())
-        return;
     // Not by the solver that the user chose: the same request must give everybody the same puzzle.
     const auto work = [request](const std::stop_token &stop, const Progress &) {
         return generate(request, SolveOptions{.maxGuesses = defaultGuesses}, stop);
@@ -39,9 +28,13 @@ void PuzzleMaker::open(const GenerateResult &result, const QString &title)
                          : Message{Message::Kind::Problem, haltSentence(result.outcome.error())});
         return;
     }
+    if (!m_parts.files.mayReplace() || (m_resume && m_resume(*result.puzzle)))
+        return;
     Board board(*result.puzzle);
     board.info.title = title.toStdString();
-    m_parts.files.openBoard(board, [title] { return title; });
+    m_parts.files.restore({.board = board}, {.text = title.isEmpty() ? tr("A new puzzle.")
+                                                                     : tr("A new puzzle: %1.").arg(title)});
+    emit opened();
 }
 
 } // namespace sudoku

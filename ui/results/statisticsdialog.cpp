@@ -2,7 +2,6 @@
 
 #include "ui/base/helppage.h"
 #include "ui/base/savepath.h"
-#include "ui/base/savequestion.h"
 #include "ui/base/settings.h"
 #include "ui/board/solveclock.h"
 #include "ui/results/timesplot.h"
@@ -15,6 +14,7 @@
 #include <QDir>
 #include <QFormLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -153,8 +153,14 @@ void StatisticsDialog::exportGames()
 
 void StatisticsDialog::reset()
 {
-    if (!askToDiscard(this, tr("Delete the results of all games? They cannot be restored.")))
+    QMessageBox question(QMessageBox::Question, windowTitle(),
+                         tr("Delete the results of all games? They cannot be restored."), QMessageBox::Cancel,
+                         this);
+    const QPushButton *yes = question.addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+    question.exec();
+    if (question.clickedButton() != yes)
         return;
+    m_problem->hide();
     if (const std::optional<QString> error = m_log.clear()) {
         m_problem->setText(tr("The results cannot be deleted: %1").arg(*error));
         m_problem->show();

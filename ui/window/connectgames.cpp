@@ -1,8 +1,11 @@
 #include "ui/window/connectgames.h"
 
 #include "ui/ask/verdict/messenger.h"
+#include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/list/collection.h"
+#include "ui/list/windowwork.h"
+#include "ui/play/play.h"
 #include "ui/results/gameend.h"
 #include "ui/teach/course/sudokucourse.h"
 #include "ui/teach/hints/hinter.h"
@@ -29,10 +32,22 @@ void connectPanel(const GameSurroundings &parts)
     });
 }
 
+/// Lets a player begin with the digits, whatever rules the puzzle has.
+void connectBeginning(const GameSurroundings &parts)
+{
+    const auto begin = [parts] {
+        parts.document.setRole(DigitRole::Entry);
+        parts.panel.showRules(false);
+    };
+    QObject::connect(&parts.play, &Play::opened, &parts.panel, begin);
+    QObject::connect(&parts.games, &GameEnd::opened, &parts.panel, begin);
+    parts.games.setResume([parts](const Puzzle &puzzle) { return parts.work.resumePuzzle(puzzle); });
+}
+
 void connectHelp(const GameSurroundings &parts)
 {
     GameEnd *games = &parts.games;
-    QObject::connect(&parts.singles, &SinglesFiller::filled, games, &GameEnd::noteHint);
+    QObject::connect(&parts.singles, &SinglesFiller::filled, games, &GameEnd::noteFilling);
     QObject::connect(&parts.hinter, &Hinter::stepFound, games, &GameEnd::noteHint);
     QObject::connect(&parts.walkthrough, &WalkthroughViewer::begun, games, &GameEnd::noteHint);
 }
@@ -45,6 +60,7 @@ void connectGames(const GameSurroundings &parts)
     parts.singles.connectCommands(parts.actions);
     parts.games.setExercise([parts] { return parts.practice.isActive() || parts.course.isOnBoard(); });
     parts.games.setList([parts] { return !parts.collection.title().isEmpty(); });
+    connectBeginning(parts);
     connectPanel(parts);
     connectHelp(parts);
     QObject::connect(&parts.games, &GameEnd::message, &parts.messenger, &Messenger::say);

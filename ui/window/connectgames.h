@@ -6,17 +6,23 @@ class Collection;
 class CommandActions;
 class GameEnd;
 class Hinter;
+class Document;
 class Messenger;
+class Play;
 class Practice;
 class SidePanel;
 class SinglesFiller;
 class SudokuCourse;
 class WalkthroughViewer;
+class WindowWork;
 
 /// What the end of a game is shown in, and what it must know of.
 struct GameSurroundings
 {
+    Document &document;
     GameEnd &games;
+    Play &play;
+    WindowWork &work;
     SinglesFiller &singles;
     Hinter &hinter;
     WalkthroughViewer &walkthrough;

@@ -235,8 +235,8 @@ void MainWindow::makeGames()
         {m_document, *m_view, m_clock, *m_rater, *m_computation, *m_files, *m_panel->end(), m_settings},
         this);
     auto *singles = new SinglesFiller(questionParts(), this);
-    connectGames({*games, *singles, *m_hinter, *m_walkthrough, *m_practice, *m_course, *m_collection,
-                  *m_panel, *m_messenger, *m_actions});
+    connectGames({m_document, *games, *m_play, *m_work, *singles, *m_hinter, *m_walkthrough, *m_practice,
+                  *m_course, *m_collection, *m_panel, *m_messenger, *m_actions});
 }
 
 void MainWindow::connectPractice()

@@ -65,11 +65,11 @@ private slots:
             return false;
         };
         shown.view.setFilter({.first = 4});
-        QVERIFY(says("4: 1 placed, 60 open"));
+        QVERIFY(says("4: 1 placed; possible cells: 60"));
         board.centreMarks[80] = {1, 4};
         shown.document.edit(board, "Marks");
         shown.view.setFilter({.hasPairs = true});
-        QVERIFY(says("1 open"));
+        QVERIFY(says("Cells with two candidates: 1"));
         QVERIFY(keyOf(row, "Two marks")->isChecked());
     }
 

@@ -127,6 +127,15 @@ std::optional<RecentPuzzle> RecentPuzzles::latestUnfinished() const
     return {};
 }
 
+std::optional<QString> RecentPuzzles::find(const Puzzle &puzzle) const
+{
+    const QString key = keyOf(puzzle);
+    for (const QString &path : paths())
+        if (QFileInfo(path).completeBaseName().endsWith(key))
+            return path;
+    return {};
+}
+
 void RecentPuzzles::remove(const QString &path)
 {
     QFile::remove(path);

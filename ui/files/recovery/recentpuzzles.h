@@ -42,6 +42,8 @@ public:
     /// Returns the latest board that is not finished.
     std::optional<RecentPuzzle> latestUnfinished() const;
     void remove(const QString &path);
+    /// Returns the path of the board of \a puzzle, or nothing.
+    std::optional<QString> find(const Puzzle &puzzle) const;
 
 signals:
     /// Emitted when a board was kept or removed by this program.

@@ -88,7 +88,8 @@ Message SudokuCourse::task() const
 {
     if (!isOnBoard())
         return {};
-    const QString text = tr("%1. %2").arg(title(), worded(lesson().text));
+    const QString text =
+        tr("%1. %2").arg(title(), worded(lesson().text)).replace(QStringLiteral("?."), QStringLiteral("?"));
     return {.text = text, .spoken = text};
 }
 

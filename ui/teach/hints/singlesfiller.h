@@ -19,7 +19,7 @@ public:
     void fill();
 
 signals:
-    /// Emitted when at least one digit was entered.
+    /// Emitted before at least one digit is entered.
     void filled();
 
 private:

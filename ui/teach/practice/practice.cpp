@@ -309,7 +309,7 @@ Message Practice::verdictMessage(const ExerciseVerdict &verdict)
     switch (verdict.kind) {
     case ExerciseVerdict::Kind::Wrong:
         return {Message::Kind::Problem,
-                tr("No, that removes the right digit of %1.")
+                tr("No: that is wrong for %1.")
                     .arg(cellsText(document().geometry(), verdict.wrong)),
                 undo};
     case ExerciseVerdict::Kind::Other:

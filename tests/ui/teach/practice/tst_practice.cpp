@@ -161,7 +161,7 @@ private slots:
             ++cell;
         wrong.centreMarks[cell].remove(solution[cell]);
         document().edit(wrong, "Wrong");
-        QCOMPARE(message(), QString("No, that removes the right digit of %1.")
+        QCOMPARE(message(), QString("No: that is wrong for %1.")
                                 .arg(QString::fromStdString(before.puzzle.geometry.cellName(cell))));
         QCOMPARE(shown().offer.text, "Undo");
         takeOffer();
