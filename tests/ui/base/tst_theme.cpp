@@ -49,7 +49,8 @@ private slots:
             applyTheme(theme);
             const ColourRoles &colours = coloursOf(scheme);
             WorkbenchStyle style(QStyleFactory::create("Fusion"));
-            QToolBar bar;
+            QWidget window;
+            QToolBar bar(&window); // alone, it would have a frame
             bar.setStyle(&style);
             bar.resize(200, 60);
             const QImage image = bar.grab().toImage();

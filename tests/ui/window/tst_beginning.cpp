@@ -116,7 +116,24 @@ private slots:
             m_windows->stock().stock().add(*findPlayKind("killer-9x9"), Board(board("4321341221431.34"))));
         window().action(Command::PlayLikeLast)->trigger(); // without a question
         QCOMPARE(text(shown().puzzle.givens), "4321341221431.34");
-        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 1); // the one before it
+        QVERIFY(m_recovery->recentPuzzles().paths().empty()); // nothing was done with the one before it
+    }
+
+    /// As the puzzle of the day, which somebody may ask for twice.
+    void aPuzzleThatWasBegunGoesOn()
+    {
+        paste(puzzleText);
+        const Puzzle puzzle = shown().puzzle;
+        press(Qt::Key_Escape);
+        Board begun = shown();
+        begun.entries.set(1, 3);
+        window().document().edit(begun, "Enter Digit");
+        QVERIFY(window().work().resumePuzzle(puzzle)); // it is on the board
+        QCOMPARE(shown().entries[1], 3);
+        paste("4321341221431.34");
+        QVERIFY(window().work().resumePuzzle(puzzle));
+        QCOMPARE(shown().entries[1], 3);
+        QVERIFY(!window().work().resumePuzzle(emptyBoard(9)));
     }
 
     void oneKeyContinuesWhatWasClosedWithoutAQuestion()
