@@ -14,6 +14,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/newspaper.h"
 #include "tests/ui/window/solvingbench.h"
+#include "ui/files/filecontroller.h"
 #include "ui/list/windowwork.h"
 #include "ui/results/boardwave.h"
 #include "ui/results/endpanel.h"
@@ -80,6 +81,7 @@ private slots:
     {
         QFile::remove(m_folder.filePath("games.jsonl"));
         setUp();
+        m_window->findChild<FileController *>()->setAutosave([] { return true; }); // as in the program
     }
     void cleanup() { closeWindow(); }
 

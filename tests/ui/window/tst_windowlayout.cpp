@@ -186,7 +186,7 @@ private slots:
         const auto areVisible = [&] { return std::ranges::count_if(around, &QWidget::isVisible); };
         QCOMPARE(areVisible(), 0);
         QVERIFY2(message().startsWith("F11 leaves the full screen. Move the pointer"), qPrintable(message()));
-        const auto enter = [this](QWidget *widget) {
+        const auto enter = [](QWidget *widget) {
             QEnterEvent event({1, 1}, {1, 1}, {1, 1});
             QCoreApplication::sendEvent(widget, &event);
             settle();
