@@ -151,7 +151,7 @@ void MessageBar::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(rect(), radius, radius);
 }
 
-/// Returns a size whose height is the same for all messages: what is below them stays where it is.
+/// Returns a size of the same height for all messages: what is below them stays where it is.
 QSize MessageBar::sizeHint() const
 {
     const QMargins margins = layout()->contentsMargins();

@@ -44,14 +44,13 @@ std::vector<StartAction> Starter::actions()
                             .note = recentDetails(left->work)},
                            [this, path = left->path] { emit resumeRequested(path); }});
     const QString letter = tr("P", "the key that plays");
-    actions.push_back(
-        {{.icon = QStringLiteral("solve"),
-          .title = tr("Play"),
-          .note = tr("%1; → shows other levels").arg(m_parts.play.last().name()),
-          .key = letter,
-          .hasMore = true},
-         [this] { m_parts.play.play(m_parts.play.last()); },
-         letter.isEmpty() ? QChar() : letter.at(0)});
+    actions.push_back({{.icon = QStringLiteral("solve"),
+                        .title = tr("Play"),
+                        .note = tr("%1; → shows other levels").arg(m_parts.play.last().name()),
+                        .key = letter,
+                        .hasMore = true},
+                       [this] { m_parts.play.play(m_parts.play.last()); },
+                       letter.isEmpty() ? QChar() : letter.at(0)});
     const SymbolSet &symbols = m_parts.view.symbols();
     const auto symbol = [&](Digit digit) { return toQString(symbols.symbol(digit)); };
     const int digitCount = m_parts.view.document().geometry().digitCount();

@@ -309,9 +309,7 @@ Message Practice::verdictMessage(const ExerciseVerdict &verdict)
     switch (verdict.kind) {
     case ExerciseVerdict::Kind::Wrong:
         return {Message::Kind::Problem,
-                tr("No: that is wrong for %1.")
-                    .arg(cellsText(document().geometry(), verdict.wrong)),
-                undo};
+                tr("No: that is wrong for %1.").arg(cellsText(document().geometry(), verdict.wrong)), undo};
     case ExerciseVerdict::Kind::Other:
         return {Message::Kind::Problem,
                 tr("That is true, but it does not follow by this technique (%1).").arg(technique), undo};
