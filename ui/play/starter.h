@@ -22,7 +22,7 @@ public:
     struct Parts
     {
         BoardView &view;
-        QWidget &area;
+        QWidget &area; ///< the viewport of the board: beside it a screen reader finds nothing
         Play &play;
         const CommandActions &actions;
     };

@@ -97,7 +97,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_learner(new Learner(*m_view, settings, this)),
       m_course(new SudokuCourse(questionParts(), *m_files, settings, this)),
       m_play(new Play(settings, *m_files, this)),
-      m_starter(new Starter({*m_view, *m_area, *m_play, *m_actions}, this)),
+      m_starter(new Starter({*m_view, *m_area->viewport(), *m_play, *m_actions}, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
       m_status(new StatusLine(
           {m_document, m_editor, *m_view, *m_liveCheck, *m_liveCandidates, *m_rater, m_clock}, *statusBar())),
