@@ -28,7 +28,7 @@ public:
         if (left == m_candidates[cell])
             return true;
         m_candidates[cell] = left;
-        const std::uint64_t *rules = &m_rulesOf[cell * m_wordCount];
+        const std::uint64_t *rules = m_rulesOf.data() + cell * m_wordCount;
         for (int word = 0; word < m_wordCount; ++word)
             m_openRules[word] |= rules[word];
         if (hasAtMostOne(left))

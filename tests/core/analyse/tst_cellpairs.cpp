@@ -25,7 +25,7 @@ struct Expected
         for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
             cellsOf[columnOf(cell)].push_back(cell);
         for (const auto &[column, cells] : cellsOf)
-            if (std::ranges::count(column, column.front()) < std::ssize(column))
+            if (!column.empty() && std::ranges::count(column, column.front()) < std::ssize(column))
                 groups.push_back(cells);
         std::ranges::sort(groups);
         for (const std::vector<Cell> &one : groups)
