@@ -53,7 +53,7 @@ makes_givens() {
 }
 
 # Goes through the argument to its last part, where Copy the Explanation is the fourth button. Behind that, Alt+Right
-# does nothing.
+# does nothing. Where the answer was not there yet, Space may have pressed a key of the pad.
 copies_story() {
     keys Escape F7
     sleep "$pause"
@@ -63,7 +63,10 @@ copies_story() {
     picture story-end
     keys Tab Tab Tab Tab space
     pause=$(awk "BEGIN { print $pause * 2 }")
-    briefly copied_has '^(. has no place in|No digit is left for) '
+    briefly copied_has '^(. has no place in|No digit is left for) ' && return
+    keys Escape ctrl+c
+    briefly clipboard_is "$wrong" || keys ctrl+z
+    return 1
 }
 
 start_session
