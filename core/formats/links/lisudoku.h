@@ -8,6 +8,6 @@ namespace sudoku {
 
 /// Reads the JSON of a link to lisudoku.xyz: {"gridSize": 9, "fixedNumbers": […], "thermos": […], …}, with
 /// places {"row": 0, "col": 0}. Names may also be written as "grid_size".
-TextResult readLisudoku(const nlohmann::json &puzzle, const ReadOptions &options, std::string_view formatId);
+TextResult readLisudoku(const nlohmann::json &link, const ReadOptions &options, std::string_view formatId);
 
 } // namespace sudoku

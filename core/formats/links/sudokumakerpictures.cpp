@@ -217,7 +217,8 @@ public:
 private:
     void writeGround(const Drawing &drawing, Cell cell)
     {
-        const BoardPoint middle{cell % m_frame.size + 0.5, cell / m_frame.size + 0.5};
+        const int row = cell / m_frame.size;
+        const BoardPoint middle{cell % m_frame.size + 0.5, row + 0.5};
         addSymbol(drawing,
                   {{"type", "rectangle"},
                    {"width", 1},
