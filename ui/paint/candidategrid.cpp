@@ -21,7 +21,8 @@ QRectF CandidateGrid::place(Digit digit) const
     int index = digit - 1;
     if (!packed.isEmpty())
         index = (packed & DigitSet::all(digit - 1)).size();
-    const QPointF at((index % columns) * step.width(), (index / columns) * step.height());
+    const int row = index / columns;
+    const QPointF at((index % columns) * step.width(), row * step.height());
     return QRectF(origin + at, step).adjusted(0.5, 0.5, -0.5, -0.5);
 }
 

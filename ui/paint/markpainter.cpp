@@ -89,9 +89,9 @@ std::vector<Cell> sharedCells(const MarkType &mark)
     return mark.cells;
 }
 template <>
-std::vector<Cell> sharedCells(const Shape &shape)
+std::vector<Cell> sharedCells(const Shape &mark)
 {
-    return isGround(shape.kind) ? std::vector{shape.cell} : std::vector<Cell>();
+    return isGround(mark.kind) ? std::vector{mark.cell} : std::vector<Cell>();
 }
 
 } // namespace

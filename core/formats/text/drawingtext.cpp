@@ -219,7 +219,7 @@ std::string shownText(const Json &value)
     return value.is_number() ? value.dump() : json::text(value);
 }
 
-std::optional<Drawing> validDrawing(const Geometry &geometry, Drawing drawing)
+std::optional<Drawing> validDrawing(const Geometry &geometry, const Drawing &drawing)
 {
     if (!std::isfinite(drawing.angle))
         return {};

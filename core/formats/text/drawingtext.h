@@ -27,7 +27,7 @@ std::string shownText(const nlohmann::json &value);
 
 /// Returns \a drawing as a board holds it: numbers rounded to a millionth, cells sorted, and members that its
 /// kind does not use cleared. Returns nothing if it is none: without points, or far beside the board.
-std::optional<Drawing> validDrawing(const Geometry &geometry, Drawing drawing);
+std::optional<Drawing> validDrawing(const Geometry &geometry, const Drawing &drawing);
 
 /// Returns \a drawings sorted by kind, each kind in its order.
 std::vector<Drawing> sortedDrawings(std::vector<Drawing> drawings);
