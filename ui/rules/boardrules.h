@@ -45,8 +45,8 @@ std::vector<BoardRule> rulesOf(const Board &board);
 std::vector<BoardRule> rulesAt(const Board &board, Cell cell);
 /// Returns the rule of \a board with a text outside the board at \a point of \a layout, or nothing.
 std::optional<BoardRule> ruleOutsideAt(const Board &board, const BoardLayout &layout, QPointF point);
-/// Returns the rules of \a board that \a drawn, a sign between two cells, replaces: those whose signs are of
-/// the same sort, such as dots, between the same cells, and say something else. What is drawn without a
+/// Returns the rules of \a board that \a drawn replaces. It is a sign between two cells, and replaces other
+/// signs of its sort there: a black dot a white one. What is drawn without a
 /// number says the same as one of its kind with any number.
 std::vector<BoardRule> rivalsOf(const Board &board, const Constraint &drawn);
 /// Returns the rules of \a after that \a before does not have, or has with other cells or numbers, or

@@ -68,8 +68,8 @@ void RuleDrags::takeCells(SelectionChange change, bool isByMouse)
     sayDropped(); // last, because what is selected ends what was said before
 }
 
-/// Takes the cell that was clicked away from a constraint of single cells that has it, or gives it to the
-/// selected one, or draws another one.
+/// Handles a click on a cell while constraints of single cells are drawn. A constraint that has the cell
+/// loses it; else the selected constraint gets it; if none is selected, a new one is drawn.
 void RuleDrags::switchCell()
 {
     auto &[view, rule, draft, number, picker] = m_parts;

@@ -33,7 +33,7 @@ public:
 
     /// Starts editing, and gives the focus to the list of kinds.
     void begin();
-    /// Begins with \a kind, whose cells are selected next.
+    /// Begins to draw constraints of that \a kind.
     void beginWith(const Variant &kind);
     /// Starts editing and selects \a rule, so that it can be changed. Its number has the focus, if it has
     /// one.

@@ -11,7 +11,7 @@ namespace sudoku {
 class ShapeChooser;
 struct Variant;
 
-/// Asks for the shape and the rules of an empty board, and what is to be drawn on it: cages, lines, dots.
+/// Asks for the shape and the rules of an empty board, and for the kind of rule to draw first, such as cages.
 class NewDialog : public QDialog
 {
     Q_OBJECT

@@ -14,7 +14,8 @@ inline constexpr int learnedAfter = 5;
 /// What somebody has done in the exercises of a technique.
 struct TechniqueProgress
 {
-    int found = 0; ///< without help, up to learnedAfter; each exercise with help takes one away
+    /// The exercises that were solved without help, at most learnedAfter; one with help takes one away.
+    int found = 0;
     /// The number of exercises, of all techniques, after which it is asked again; 0 if it was never
     /// practised.
     int due = 0;
