@@ -288,8 +288,8 @@ bool FileController::mayDiscard(QWidget *parent)
                      tr("The puzzle on the board is not saved. Save it?"), [this] { return save(); });
 }
 
-/// Keeps a board without a file. Returns false if it has a file or cannot be kept. An exercise can be had
-/// again.
+/// Keeps a board without a file. Returns false if it has a file or cannot be kept. An exercise needs no
+/// keeping: the program can make it again.
 bool FileController::keepUnasked()
 {
     return m_isExercise || (m_document.filePath().isEmpty() && m_autosave && m_autosave());

@@ -68,8 +68,8 @@ public:
     bool isKept() { return m_isKept && m_isKept(); }
     /// Sets the function for isKept(). Such a board is replaced without a question.
     void setKeeper(std::function<bool()> isKept) { m_isKept = std::move(isKept); }
-    /// Sets the function that keeps a board without a file where it is found again; it returns false if it
-    /// cannot.
+    /// Sets the function that keeps a board without a file where the user finds it again. It returns false if
+    /// it cannot.
     void setAutosave(std::function<bool()> autosave) { m_autosave = std::move(autosave); }
     /// Sets a function that tells whether the board is one of a list, and then saves the whole list, under a
     /// name for which it asks if \a asksForName is set. The commands to save never save one puzzle of a list.

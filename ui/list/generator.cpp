@@ -60,7 +60,7 @@ bool Generator::mayDiscard()
     const bool isNextToBoard = beside.isVisible() && &beside.model() == m_puzzles;
     if (!isNextToBoard && !form.isVisible())
         show(); // the question is about a list that the user must see
-    return m_editor->mayDiscard(form.isVisible() ? static_cast<QWidget *>(m_dialog) : m_window);
+    return m_editor->mayDiscard(form.isVisible() ? &form : m_window);
 }
 
 std::optional<Board> Generator::onlyPuzzle() const

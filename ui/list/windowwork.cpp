@@ -102,7 +102,7 @@ void WindowWork::resume(const QString &path)
     const bool isOnBoard = work->board.puzzle == m_parts.document.board().puzzle;
     if (!m_parts.files.mayReplace() || (isOnBoard && m_parts.document.filePath().isEmpty()))
         return;
-    work->isModified = false; // as long as it is as it was kept
+    work->isModified = false; // it is kept already
     m_parts.files.restore(*work, {.text = tr("The board is as you left it.")});
     m_parts.clock.setElapsed(work->solvingTime);
     m_parts.editor.setRole(work->typesGivens ? DigitRole::Given : DigitRole::Entry);

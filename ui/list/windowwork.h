@@ -54,8 +54,8 @@ public:
                  std::shared_ptr<JournalFiles> files);
     /// Opens the recent puzzle of the file \a path as it was left.
     void resume(const QString &path);
-    /// Brings back the board of \a puzzle as it was kept, or leaves it on the board. Returns false if there
-    /// is none.
+    /// Brings back the board of \a puzzle as it was kept, or leaves it if it is there now. Returns false if
+    /// it was not kept.
     bool resumePuzzle(const Puzzle &puzzle);
     /// Asks whether unsaved work may be lost, and ends the journal if so. Returns false if the user keeps the
     /// work.
@@ -71,9 +71,9 @@ private:
     bool keepGenerated();
 
     Parts m_parts;
-    Journal *m_journal = nullptr; // null if none is kept, like the next one
-    RecentPuzzles *m_recent = nullptr;
-    QString m_recentPath; // of the file that keeps the board as a recent puzzle, or empty
+    Journal *m_journal = nullptr;      // null if no work is kept
+    RecentPuzzles *m_recent = nullptr; // the same
+    QString m_recentPath;              // of the file that keeps the board as a recent puzzle, or empty
 };
 
 } // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
+#include "ui/files/recovery/privatefolder.h"
 #include "ui/play/playkinds.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
@@ -56,7 +57,7 @@ const PlayKind *PuzzleStock::scarcest() const
 
 bool PuzzleStock::add(const PlayKind &kind, const Board &board) const
 {
-    QDir().mkpath(m_folder);
+    makePrivateFolder(m_folder);
     const QString name = toQString(kind.id) + u'-' + QUuid::createUuid().toString(QUuid::WithoutBraces)
                          + QStringLiteral(".json");
     return !saveFile(QDir(m_folder).filePath(name),

@@ -53,6 +53,7 @@ private slots:
         QVERIFY(!findPlayKind("nothing"));
         QCOMPARE(defaultPlayKind().name(), "Medium");
         QCOMPARE(findPlayKind("killer-9x9")->fullName(), "Killer, medium");
+        QCOMPARE(findPlayKind("killer-9x9")->fullName(Level::Hard), "Killer, hard");
     }
 
     void aPuzzleIsTakenOnce()
@@ -64,6 +65,8 @@ private slots:
         QVERIFY(stock().add(kind, added));
         QCOMPARE(stock().count(kind), 1);
         QCOMPARE(stock().count(*findPlayKind("easy")), 0);
+        const auto permissions = QFileInfo(m_folder->filePath("stock")).permissions();
+        QVERIFY(!(permissions & (QFile::ReadOther | QFile::ReadGroup)));
         const auto taken = stock().take(kind); // another program would look the same
         QVERIFY(taken && *taken == added);
         QVERIFY(!stock().take(kind));

@@ -1,5 +1,6 @@
 #include "ui/files/recovery/journalfiles.h"
 
+#include "ui/files/recovery/privatefolder.h"
 #include "ui/files/recovery/unsavedwork.h"
 #include "ui/text/savefile.h"
 
@@ -56,9 +57,7 @@ std::shared_ptr<JournalFiles> JournalFiles::claim(const QString &boardPath)
 /// Makes the folder too if it is missing.
 bool JournalFiles::lock()
 {
-    const QString folder = QFileInfo(m_path).path();
-    if (!QDir(folder).exists() && QDir().mkpath(folder))
-        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    makePrivateFolder(QFileInfo(m_path).path());
     m_lock = FileLock::tryLock(QFileInfo(pathWith(".lock")).filesystemFilePath(), FileLock::IfMissing::Make);
     return m_lock.has_value();
 }

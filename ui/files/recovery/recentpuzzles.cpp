@@ -3,6 +3,7 @@
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
+#include "ui/files/recovery/privatefolder.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
 
@@ -10,6 +11,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -40,23 +43,21 @@ bool hasSign(const QString &path, const QString &sign)
     return QFileInfo(path).fileName().contains(sign);
 }
 
-/// Returns whether \a now is \a before with more givens, as after typing on.
+/// Returns whether \a now has all givens and constraints of \a before, as after drawing and typing on.
 bool goesOn(const Puzzle &before, const Puzzle &now)
 {
-    if (before.geometry != now.geometry)
-        return false;
-    for (Cell cell = 0; cell < now.geometry.cellCount(); ++cell)
-        if (before.givens[cell] != noDigit && before.givens[cell] != now.givens[cell])
-            return false;
-    return true;
+    const auto isThere = [&now](const Constraint &constraint) {
+        return std::ranges::find(now.constraints, constraint) != now.constraints.end();
+    };
+    return before.geometry == now.geometry && hasAll(now.givens, before.givens)
+           && std::ranges::all_of(before.constraints, isThere);
 }
 
 } // namespace
 
 bool isFinished(const Board &board)
 {
-    return board.digits().filledCount() == board.puzzle.geometry.cellCount()
-           && findViolations(board.puzzle, board.digits()).empty();
+    return isSolution(board.puzzle, board.digits());
 }
 
 RecentPuzzles::RecentPuzzles(QString folder, QObject *parent) : QObject(parent), m_folder(std::move(folder))
@@ -65,7 +66,7 @@ RecentPuzzles::RecentPuzzles(QString folder, QObject *parent) : QObject(parent),
 
 tl::expected<QString, QString> RecentPuzzles::keep(const UnsavedWork &work, const QString &before)
 {
-    makeFolder();
+    makePrivateFolder(m_folder);
     const QString path = QDir(m_folder).filePath(nameOf(work));
     const auto earlier = before.isEmpty() || before == path ? std::nullopt : read(before);
     if (const auto error = saveFile(path, textOf(work)))
@@ -76,13 +77,6 @@ tl::expected<QString, QString> RecentPuzzles::keep(const UnsavedWork &work, cons
     removeFinished();
     emit changed();
     return path;
-}
-
-/// Only the user may read what is kept there.
-void RecentPuzzles::makeFolder() const
-{
-    if (!QDir(m_folder).exists() && QDir().mkpath(m_folder))
-        QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 void RecentPuzzles::removeSamePuzzle(const QString &kept) const

@@ -31,8 +31,9 @@ public:
 
     explicit RecentPuzzles(QString folder, QObject *parent = nullptr);
 
-    /// Keeps \a work as the board of its time. It takes the place of the same puzzle, and of the board in \a
-    /// before if it only has more givens. Returns the path of its file, or why it cannot be kept.
+    /// Keeps \a work under its time. Replaces what was kept of the same puzzle, and the file \a before if
+    /// \a work has all its givens and constraints. Returns the path of the new file, or why it cannot be
+    /// written.
     tl::expected<QString, QString> keep(const UnsavedWork &work, const QString &before = {});
 
     /// Returns the paths of all boards, the latest first.
@@ -50,7 +51,6 @@ signals:
     void changed();
 
 private:
-    void makeFolder() const;
     void removeSamePuzzle(const QString &kept) const;
     void removeFinished() const;
 

@@ -75,8 +75,10 @@ private slots:
         QCOMPARE(read->level, kept.level);
         QCOMPARE(read->solvingTime.count(), 754);
         QCOMPARE(read->time, kept.time);
-        const auto permissions = QFileInfo(m_folder->filePath("state/recent")).permissions();
-        QVERIFY(!(permissions & (QFile::ReadOther | QFile::ReadGroup)));
+        for (const char *folder : {"state", "state/recent"}) {
+            const auto permissions = QFileInfo(m_folder->filePath(folder)).permissions();
+            QVERIFY2(!(permissions & (QFile::ReadOther | QFile::ReadGroup)), folder);
+        }
     }
 
     void theSamePuzzleIsKeptOnce()
@@ -101,6 +103,20 @@ private slots:
         QCOMPARE(m_recent->paths(), QStringList{typedOn});
         keep(work(numbered(7)), typedOn); // the board was cleared, and another puzzle typed in
         QCOMPARE(m_recent->paths().size(), 2);
+    }
+
+    void aBoardWithConstraintsStaysWhenTheyWereCleared()
+    {
+        Puzzle drawn = emptyBoard(9);
+        drawn.constraints.push_back({findVariant("killer"), {0, 1}});
+        const QString begun = keep(work(drawn));
+        keep(work(numbered(3)), begun); // on the same board, without the cage
+        QCOMPARE(m_recent->paths().size(), 2);
+        Puzzle more = drawn;
+        more.constraints.push_back({findVariant("killer"), {7, 8}});
+        keep(work(more), begun);
+        QCOMPARE(m_recent->paths().size(), 2);
+        QVERIFY(!QFile::exists(begun));
     }
 
     void theLatestUnfinishedOneIsOffered()
