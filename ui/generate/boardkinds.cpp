@@ -35,15 +35,24 @@ std::vector<const Variant *> variantsOf(const std::vector<std::string_view> &ids
     return found;
 }
 
+bool hasShape(const BoardKind &kind, const Geometry &geometry, bool isJigsaw)
+{
+    return geometry.size() == kind.size && geometry.digitCount() == kind.size && isJigsaw == kind.isJigsaw
+           && (isJigsaw || geometry.boxes() == defaultBoxes(kind.size));
+}
+
+void addRules(const BoardKind &kind, Puzzle &shape)
+{
+    for (const Variant *rule : kind.ruleKinds())
+        shape.constraints.push_back({rule, {}});
+}
+
 bool isOf(const BoardKind &kind, const GenerateRequest &request)
 {
-    const Geometry &geometry = request.shape.geometry;
     std::vector<const Variant *> rules;
     for (const Constraint &constraint : request.shape.constraints)
         rules.push_back(constraint.variant);
-    return geometry.size() == kind.size && geometry.digitCount() == kind.size
-           && request.hasRandomRegions == kind.isJigsaw
-           && (kind.isJigsaw || geometry.boxes() == defaultBoxes(kind.size))
+    return hasShape(kind, request.shape.geometry, request.hasRandomRegions)
            && std::ranges::is_permutation(rules, kind.ruleKinds())
            && std::ranges::is_permutation(request.derived, kind.derivedKinds());
 }
@@ -73,8 +82,7 @@ const BoardKind &boardKind(std::string_view name)
 GenerateRequest requestFor(const BoardKind &kind)
 {
     Puzzle shape(Geometry::withBoxes(defaultBoxes(kind.size)));
-    for (const Variant *rule : kind.ruleKinds())
-        shape.constraints.push_back({rule, {}});
+    addRules(kind, shape);
     GenerateRequest request(std::move(shape));
     request.hasRandomRegions = kind.isJigsaw;
     request.derived = kind.derivedKinds();
@@ -90,9 +98,7 @@ const BoardKind *kindOf(const Puzzle &puzzle)
         std::set<const Variant *> wanted;
         for (const auto &variants : {kind.ruleKinds(), kind.derivedKinds()})
             wanted.insert(variants.begin(), variants.end());
-        const Geometry &geometry = puzzle.geometry;
-        return geometry.size() == kind.size && geometry.digitCount() == kind.size && rules == wanted
-               && (kind.isJigsaw ? !geometry.boxes() : geometry.boxes() == defaultBoxes(kind.size));
+        return rules == wanted && hasShape(kind, puzzle.geometry, !puzzle.geometry.boxes());
     };
     const auto kind = std::ranges::find_if(table, isOfPuzzle);
     return kind == table.end() ? nullptr : &*kind;
@@ -110,8 +116,7 @@ Puzzle exampleOf(const BoardKind &kind)
     Random random(1);
     const BoxShape boxes = defaultBoxes(kind.size);
     Puzzle example(kind.isJigsaw ? randomRegions(kind.size, random) : Geometry::withBoxes(boxes));
-    for (const Variant *rule : kind.ruleKinds())
-        example.constraints.push_back({rule, {}});
+    addRules(kind, example);
     for (const Variant *rule : kind.derivedKinds())
         std::ranges::move(deriveConstraints(example, cyclicBoard(boxes), *rule, random),
                           std::back_inserter(example.constraints));

@@ -24,13 +24,13 @@ struct BoardKind
 /// Returns all kinds, in the order in which they are offered.
 std::span<const BoardKind> boardKinds();
 
-/// Returns the kind of that name, which there must be.
+/// Returns the kind with that name, which must exist.
 const BoardKind &boardKind(std::string_view name);
 
 /// Returns a request for puzzles of \a kind, without any other wish.
 GenerateRequest requestFor(const BoardKind &kind);
 
-/// Returns the kind of a puzzle that may have clues, or null if it is none of them.
+/// Returns the kind of \a puzzle, whatever its clues are, or null if it is none of them.
 const BoardKind *kindOf(const Puzzle &puzzle);
 
 /// Returns the index of the kind of \a request's board, or -1 if it is none of them.

@@ -86,10 +86,10 @@ void TechniqueList::fill()
     fitNames();
 }
 
-/// Makes the list so wide that no name is cut.
+/// Makes the list wide enough for the longest name.
 void TechniqueList::fitNames()
 {
-    const QAbstractItemView &view = *m_table; // where the widths are public
+    const QAbstractItemView &view = *m_table; // QTreeView hides sizeHintForColumn()
     int width = view.verticalScrollBar()->sizeHint().width() + 2 * m_table->frameWidth();
     for (int column = 0; column < m_table->columnCount(); ++column)
         width += std::max(view.sizeHintForColumn(column), m_table->header()->sectionSizeHint(column));

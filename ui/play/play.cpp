@@ -1,5 +1,6 @@
 #include "ui/play/play.h"
 
+#include "core/formats/text/levelnote.h"
 #include "ui/base/settings.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
@@ -9,6 +10,8 @@
 
 #include <QMenu>
 
+#include <utility>
+
 namespace sudoku {
 namespace {
 
@@ -17,6 +20,13 @@ using namespace std::chrono_literals;
 constexpr auto shownAfter = 300ms;
 const QString playForm = QStringLiteral("play");
 const QString lastField = QStringLiteral("last");
+
+/// Returns the level of \a board, which is not that of \a kind if making it took too long.
+Level levelOf(const Board &board, const PlayKind &kind)
+{
+    const auto known = readLevelText(board.info.level);
+    return known ? allLevels[static_cast<std::size_t>(known->level)] : kind.level;
+}
 
 } // namespace
 
@@ -74,7 +84,8 @@ void Play::open(const PlayKind &kind, const Board &board)
 {
     if (!m_files.mayReplace())
         return;
-    m_files.restore({.board = board}, {.text = tr("A new puzzle: %1.").arg(kind.fullName())});
+    m_files.restore({.board = board},
+                    {.text = tr("A new puzzle: %1.").arg(kind.fullName(levelOf(board, kind)))});
     emit opened();
 }
 

@@ -40,9 +40,9 @@ QString PlayKind::name() const
     return isNamedByLevel ? levelText(level) : translate("BoardKind", board);
 }
 
-QString PlayKind::fullName() const
+QString PlayKind::fullName(Level made) const
 {
-    return PlayWords::tr("%1, %2").arg(translate("BoardKind", board), nameInSentence(levelText(level)));
+    return PlayWords::tr("%1, %2").arg(translate("BoardKind", board), nameInSentence(levelText(made)));
 }
 
 GenerateRequest PlayKind::request(std::uint64_t seed) const

@@ -19,7 +19,9 @@ struct PlayKind
 
     QString name() const; ///< in the language of the user
     /// Returns a text such as "Killer, medium".
-    QString fullName() const;
+    QString fullName() const { return fullName(level); }
+    /// Returns the same for a puzzle that came out with the level \a made.
+    QString fullName(Level made) const;
     /// Returns a request for one puzzle with that seed.
     GenerateRequest request(std::uint64_t seed) const;
 };
@@ -28,7 +30,7 @@ struct PlayKind
 std::span<const PlayKind> playKinds();
 /// Returns the kind with that id, or null.
 const PlayKind *findPlayKind(std::string_view id);
-/// Returns what is played by who has not chosen yet.
+/// Returns the kind for a user who has not chosen one yet.
 const PlayKind &defaultPlayKind();
 
 } // namespace sudoku

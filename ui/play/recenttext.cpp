@@ -25,7 +25,7 @@ struct RecentWords
 QString recentName(const UnsavedWork &work)
 {
     const std::string &title = work.board.info.title;
-    const auto seed = readSeedNote(title); // names no puzzle
+    const auto seed = readSeedNote(title); // a seed alone is no name
     if (!title.empty() && !(seed && seed->before.empty()))
         return QString::fromStdString(title).simplified();
     const BoardKind *kind = kindOf(work.board.puzzle);

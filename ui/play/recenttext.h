@@ -6,10 +6,10 @@
 
 namespace sudoku {
 
-/// Returns what a board that was kept is called: its title, or its kind: "Killer", "9 × 9, windoku".
+/// Returns the name of a board that was kept: its title, or else its kind, "Killer" or "9 × 9, windoku".
 QString recentName(const UnsavedWork &work);
 
-/// Returns how far it is: "Medium · 12:48 · 41 of 81", without what is not known.
+/// Returns its level, its time and how far it is, as far as known: "Medium · 12:48 · 41 of 81".
 QString recentDetails(const UnsavedWork &work);
 
 /// Returns when it was kept: "18:42", or the date if that was another day than \a today.

@@ -62,7 +62,7 @@ private:
     std::vector<StartAction> m_actions;
     std::vector<StartAction> m_more;
     std::vector<StartButton *> m_buttons; // of what is shown
-    bool m_isMore = false;                // whether that is what is behind an action
+    bool m_isMore = false;                // whether they are of m_more
 };
 
 } // namespace sudoku

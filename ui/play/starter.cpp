@@ -10,6 +10,8 @@
 #include "ui/play/recenttext.h"
 #include "ui/text/strings.h"
 
+#include <algorithm>
+
 namespace sudoku {
 
 Starter::Starter(const Parts &parts, QObject *parent)

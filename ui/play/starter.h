@@ -22,7 +22,7 @@ public:
     struct Parts
     {
         BoardView &view;
-        QWidget &area; ///< the viewport of the board: beside it a screen reader finds nothing
+        QWidget &area; ///< the viewport of the board; a screen reader finds no card outside it
         Play &play;
         const CommandActions &actions;
     };

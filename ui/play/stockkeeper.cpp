@@ -88,14 +88,15 @@ void StockKeeper::add(const MadePuzzle &made)
         m_hasAdded = m_stock.add(*m_making, boardOf(made));
 }
 
-/// Makes the next one at once, or waits while the user is there. What failed is not tried again and again.
+/// Waits if the user does something, or else makes the next one at once. Ends if this one failed, so that it
+/// is not tried again and again.
 void StockKeeper::goOn()
 {
     m_making = nullptr;
-    if (m_hasAdded)
-        makeNext();
-    else if (m_isInterrupted)
+    if (m_isInterrupted)
         m_wait.start();
+    else if (m_hasAdded)
+        makeNext();
     else
         end();
 }

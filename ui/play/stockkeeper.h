@@ -47,9 +47,9 @@ private:
     QTimer m_wait;
     std::function<bool()> m_isBusy;
     const PlayKind *m_making = nullptr; // null if nothing is made
-    bool m_hasAdded = false;            // the puzzle that was ordered last
-    bool m_isInterrupted = false;       // its making, by the user
-    bool m_isWatching = false;          // keys and clicks
+    bool m_hasAdded = false;            // whether the last puzzle was made and written
+    bool m_isInterrupted = false;       // whether the user has done something since it was ordered
+    bool m_isWatching = false;          // whether keys and clicks are heard
 };
 
 /// Returns the board of a puzzle that was just made, with its level.

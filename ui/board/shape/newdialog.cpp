@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sudoku {
 
 NewDialog::NewDialog(const Geometry &like, QWidget *parent) : QDialog(parent)
