@@ -12,7 +12,7 @@ namespace sudoku {
 inline constexpr int generatorVersion = 1;
 
 /// Returns the seed of the puzzle of a day: the version of the generator, then year, month and day in decimal
-/// figures; 1'2026'11'27 for the 27 November 2026 and version 1. The years are from 1 to 9999.
+/// figures; 1'2026'11'27 for 27 November 2026 and version 1. The years are from 1 to 9999.
 std::uint64_t dailySeed(std::chrono::year_month_day day);
 
 /// Returns the level of the puzzle of a day, which is that of its weekday: Monday and Tuesday are easy,

@@ -23,11 +23,6 @@ bool isAnyOf(const Technique &technique, const std::vector<const Technique *> &w
     return std::ranges::any_of(wanted, [&](const Technique *other) { return isKindOf(technique, *other); });
 }
 
-const Technique &rungOf(const Technique &technique)
-{
-    return technique.traits.countsAs.empty() ? technique : *findTechnique(technique.traits.countsAs);
-}
-
 /// Returns the techniques that must occur.
 std::vector<const Technique *> occurring(const Difficulty &wish)
 {
@@ -40,10 +35,10 @@ std::vector<const Technique *> occurring(const Difficulty &wish)
 std::optional<DifficultyProblem> findTechniqueProblem(const Difficulty &wish, const RuleIndex &rules)
 {
     for (const Technique *technique : wish.allowed)
-        if (!rungOf(*technique).isFor(rules))
+        if (!finderOf(*technique).isFor(rules))
             return DifficultyProblem{ProblemKind::NotForBoard, technique};
     for (const Technique *technique : occurring(wish)) {
-        const Technique &rung = rungOf(*technique);
+        const Technique &rung = finderOf(*technique);
         if (!rung.isFor(rules))
             return DifficultyProblem{ProblemKind::NotForBoard, technique};
         if (!wish.allowed.empty() && !isAnyOf(*technique, wish.allowed))

@@ -15,9 +15,7 @@ constexpr std::array maxScores{800, 1000, 1600, 1800, std::numeric_limits<int>::
 /// Where \a technique stands among the others, the easiest first.
 auto rankOf(const Technique &technique)
 {
-    const Technique *rung =
-        technique.traits.countsAs.empty() ? &technique : findTechnique(technique.traits.countsAs);
-    return std::tuple(technique.level, technique.score, rung);
+    return std::tuple(technique.level, technique.score, &finderOf(technique));
 }
 
 } // namespace

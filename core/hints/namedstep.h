@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// What a digit that a player has entered was.
+/// How a digit that a player has entered follows.
 struct NamedStep
 {
     /// The technique that removes the candidates in the way; null if the digit follows at once.

@@ -10,12 +10,13 @@ namespace sudoku {
 
 int openingCount(std::span<const Step> steps)
 {
-    std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> conclusions;
+    std::set<std::pair<bool, std::vector<Candidate>>> conclusions;
     for (const Step &step : steps) {
-        std::vector<Candidate> placements = step.placements;
-        std::ranges::sort(placements);
         // What a placement removes beside it belongs to it.
-        conclusions.emplace(placements, placements.empty() ? step.eliminations : std::vector<Candidate>());
+        const bool isPlacing = !step.placements.empty();
+        std::vector<Candidate> conclusion = isPlacing ? step.placements : step.eliminations;
+        std::ranges::sort(conclusion); // finders have orders of their own
+        conclusions.emplace(isPlacing, std::move(conclusion));
     }
     return static_cast<int>(conclusions.size());
 }

@@ -96,9 +96,7 @@ std::optional<Exercise> exerciseOf(const Technique &technique, const Puzzle &puz
     std::optional<Board> board = boardBefore(technique, puzzle, ladder, stop);
     if (!board)
         return {};
-    const Technique &rung =
-        technique.traits.countsAs.empty() ? technique : *findTechnique(technique.traits.countsAs);
-    std::vector<Step> steps = findSteps(rung, markedPosition(*board), maxStepsListed, stop);
+    std::vector<Step> steps = findSteps(finderOf(technique), markedPosition(*board), maxStepsListed, stop);
     std::erase_if(steps, [&](const Step &step) { return !isKindOf(*step.technique, technique); });
     if (steps.empty())
         return {};

@@ -391,4 +391,9 @@ const Technique *findTechnique(std::string_view id)
     return found == techniques().end() ? nullptr : &*found;
 }
 
+const Technique &finderOf(const Technique &technique)
+{
+    return technique.traits.countsAs.empty() ? technique : *findTechnique(technique.traits.countsAs);
+}
+
 } // namespace sudoku

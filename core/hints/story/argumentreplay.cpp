@@ -30,11 +30,6 @@ bool isSmallReason(const Step &step)
     return step.technique == &smallReasonTechnique();
 }
 
-const Technique &finderOf(const Technique &technique)
-{
-    return technique.find ? technique : *findTechnique(technique.traits.countsAs);
-}
-
 bool placesAll(const Step &one, const Step &other)
 {
     return std::ranges::all_of(other.placements,

@@ -9,6 +9,8 @@
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 
+#include <algorithm>
+
 namespace sudoku::tst_openings {
 
 /// A 4x4 with an open last row.
@@ -29,11 +31,13 @@ private slots:
         Step removing{.technique = findTechnique("locked-pair"), .eliminations = {{1, 2}, {3, 4}}};
         Step more = removing;
         more.eliminations.push_back({5, 6});
+        Step reversed = removing;
+        std::ranges::reverse(reversed.eliminations);
         const std::vector steps{placing("naked-single", 0, 1),
                                 placing("hidden-single", 0, 1),
                                 placing("hidden-single", 1, 1),
                                 removing,
-                                removing,
+                                reversed,
                                 more};
         QCOMPARE(openingCount(steps), 4);
         QCOMPARE(openingCount({}), 0);

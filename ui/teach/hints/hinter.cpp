@@ -53,8 +53,7 @@ void Hinter::askFor(const Technique &technique)
 {
     view().finishNumber();
     m_wanted = &technique;
-    const Technique &finder = technique.find ? technique : *findTechnique(technique.traits.countsAs);
-    search({{&finder, true}});
+    search({{&finderOf(technique), true}});
 }
 
 void Hinter::search(const LadderChoice &techniques)

@@ -62,7 +62,6 @@ signals:
     void explanationRequested();
 
 private:
-    void look();
     void search(const LadderChoice &techniques);
     void tell(const Board &asked, const OrHalt<Hint> &hint);
     void take(const FoundStep &found, bool isUnique);

@@ -17,12 +17,6 @@
 namespace sudoku {
 namespace {
 
-/// Returns the technique that finds the steps of \a technique.
-const Technique &finderOf(const Technique &technique)
-{
-    return technique.find ? technique : *findTechnique(technique.traits.countsAs);
-}
-
 /// Returns HoDoKu's ladder for a board, with \a technique even if it is off by default.
 Ladder ladderWith(const Technique &technique, const RuleIndex &rules)
 {
