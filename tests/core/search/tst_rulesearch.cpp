@@ -3,25 +3,23 @@
 #include <QTest>
 
 #include "tests/bruteforce.h"
+#include "tests/core/search/rulepuzzles.h"
 #include "tests/samplerules.h"
 #include "tests/sampling.h"
 #include "tests/stopprobe.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 
-#include "core/board/random.h"
-#include "core/rules/violations.h"
 #include "core/search/rulesearch.h"
 #include "core/solve/solutionsearch.h"
-#include "core/solve/solve.h"
-#include "core/variants/constraintproblem.h"
 
 #include <array>
 #include <limits>
-#include <numeric>
 #include <set>
 
 namespace sudoku::tst_rulesearch {
+
+using namespace rulepuzzles;
 
 constexpr std::int64_t noLimit = std::numeric_limits<std::int64_t>::max();
 
@@ -30,100 +28,12 @@ std::unique_ptr<RuleSearch> searchFor(const Puzzle &puzzle)
     return RuleSearch::make(puzzle, noLimit, {});
 }
 
-/// Returns the solutions that \a search finds, at most \a limit; none if one comes twice or breaks a rule.
-template <typename Search>
-std::set<std::string> solutionsOf(const Puzzle &puzzle, Search &search, std::size_t limit)
-{
-    std::set<std::string> solutions;
-    while (solutions.size() < limit && search.next({}) == Outcome::Solved)
-        if (!isSolution(puzzle, search.solution()) || !solutions.insert(text(search.solution())).second)
-            return {};
-    return solutions;
-}
-
 std::set<std::string> solutionsByBruteForce(const Puzzle &puzzle)
 {
     std::set<std::string> solutions;
     for (const Grid &grid : BruteForce(puzzle).solutions())
         solutions.insert(text(grid));
     return solutions;
-}
-
-/// Any cells of a walk over the board, none twice.
-std::vector<Cell> anyWalk(const Geometry &geometry, std::size_t length, Random &random)
-{
-    std::vector<Cell> walk{static_cast<Cell>(random.below(geometry.cellCount()))};
-    for (int tries = 0; walk.size() < length && tries < 100; ++tries) {
-        const auto next = geometry.neighbours(walk.back());
-        const Cell cell = next[random.below(next.size())];
-        if (std::ranges::find(walk, cell) == walk.end())
-            walk.push_back(cell);
-    }
-    return walk;
-}
-
-/// Rules of \a id that a solution keeps, where they take lines and perhaps a total.
-void addRules(Puzzle &puzzle, const Grid &solution, const char *id, int count, Random &random)
-{
-    for (int tries = 0; count > 0 && tries < 3000; ++tries) {
-        const std::vector<Cell> cells = anyWalk(puzzle.geometry, 2 + random.below(6), random);
-        int total = 0;
-        for (const Cell cell : cells)
-            total += solution[cell];
-        for (const std::vector<int> &numbers : {std::vector{total}, std::vector<int>()})
-            if (const Constraint made{findVariant(id), cells, numbers};
-                !findProblem(puzzle.geometry, made) && isKept(puzzle, made, solution)) {
-                puzzle.constraints.push_back(made);
-                --count;
-                break;
-            }
-    }
-}
-
-/// A board of any size with some clues of a solution and rules that it keeps; now and then with a wrong clue.
-Puzzle anyPuzzle(int size, const char *id, Random &random)
-{
-    Puzzle puzzle = emptyBoard(size);
-    puzzle.givens.set(static_cast<Cell>(random.below(puzzle.geometry.cellCount())),
-                      static_cast<Digit>(1 + random.below(size)));
-    const Grid solution = solve(puzzle).solution;
-    puzzle.givens = Grid(puzzle.geometry.cellCount());
-    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
-        if (random.below(3) == 0)
-            puzzle.givens.set(cell, solution[cell]);
-    addRules(puzzle, solution, id, 3 * size, random);
-    addRules(puzzle, solution, "killer", size, random);
-    if (random.below(5) == 0)
-        puzzle.givens.set(static_cast<Cell>(random.below(puzzle.geometry.cellCount())),
-                          static_cast<Digit>(1 + random.below(size)));
-    return puzzle;
-}
-
-/// A 9x9 board with some givens and a clue of \a id at each row and column that the solution keeps.
-Puzzle withOutsideClues(const char *id, int givens, Grid &solution, Random &random)
-{
-    Puzzle puzzle = emptyBoard(9);
-    std::vector<Digit> digits(9);
-    std::iota(digits.begin(), digits.end(), 1);
-    random.shuffle(digits);
-    for (Cell cell = 0; cell < 9; ++cell)
-        puzzle.givens.set(cell, digits[cell]);
-    solution = solve(puzzle).solution;
-    puzzle.givens = Grid(81);
-    for (; givens > 0; --givens) {
-        const auto cell = static_cast<Cell>(random.below(81));
-        puzzle.givens.set(cell, solution[cell]);
-    }
-    for (int line = 0; line < 18; ++line) {
-        std::vector<Cell> cells;
-        for (int i = 0; i < 9; ++i)
-            cells.push_back(line < 9 ? line * 9 + i : i * 9 + line - 9);
-        for (int number = 0; number <= 45; ++number)
-            if (const Constraint clue{findVariant(id), cells, {number}};
-                !findProblem(puzzle.geometry, clue) && isKept(puzzle, clue, solution))
-                puzzle.constraints.push_back(clue);
-    }
-    return puzzle;
 }
 
 /// A pill arrow through eight cells of each of four rows, which are more than a number of two digits.
@@ -266,53 +176,6 @@ private slots:
         const auto search = searchFor(littleKillersWithoutSolution());
         QCOMPARE(search->next({}), Outcome::None);
         QVERIFY(search->guesses() < 10000);
-    }
-
-    /// Guesses, this search and the solver find together what the solver finds alone, and nothing twice.
-    void goesOnAfterTheFirstGuesses()
-    {
-        Random random(9);
-        for (int round = 0; round < sampleOf(30); ++round) {
-            const Puzzle puzzle = anyPuzzle(9, "arrow", random);
-            constexpr std::size_t limit = 200;
-            SolutionSearch solver(puzzle, {});
-            const std::set<std::string> expected = solutionsOf(puzzle, solver, limit);
-            for (const int guesses : {1, 3, 20, 300}) {
-                SolutionSearch search(puzzle, {.maxGuesses = guesses});
-                const std::set<std::string> solutions = solutionsOf(puzzle, search, limit);
-                QCOMPARE(solutions.size(), expected.size());
-                if (expected.size() < limit)
-                    QVERIFY(solutions == expected);
-            }
-        }
-    }
-
-    /// However long their turns are, the search and the solver find together what the solver finds alone, and
-    /// nothing twice.
-    void takesTurnsWithTheSolver()
-    {
-        Random random(21);
-        int both = 0;
-        for (const char *id : {"arrow", "sandwich"})
-            for (int round = 0; round < sampleOf(20); ++round) {
-                Grid kept;
-                Puzzle puzzle = id == std::string("arrow") ? anyPuzzle(9, id, random)
-                                                           : withOutsideClues(id, 16, kept, random);
-                if (puzzle.constraints.size() > 20)
-                    puzzle.constraints.resize(9);  // so that there is much to search
-                constexpr std::size_t limit = 150; // more than the solver may exclude
-                SolutionSearch solver(puzzle, {});
-                const std::set<std::string> expected = solutionsOf(puzzle, solver, limit);
-                for (const double turn : {1e-6, 1e-5, 1e-4}) {
-                    SolutionSearch search(puzzle, {.maxGuesses = 1, .firstTurn = turn});
-                    const std::set<std::string> solutions = solutionsOf(puzzle, search, limit);
-                    QCOMPARE(solutions.size(), expected.size());
-                    if (expected.size() < limit)
-                        QVERIFY(solutions == expected);
-                    both += search.statistics().sat.propagations > 0 ? 1 : 0;
-                }
-            }
-        QVERIFY(both > 0);
     }
 
     /// A network that knows that the digits of lines differ takes more away, but nothing that is possible.
