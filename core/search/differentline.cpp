@@ -3,13 +3,15 @@
 #include "core/board/automaton.h"
 #include "core/search/digitmask.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace sudoku {
 namespace {
 
 constexpr int maxStates = 100'000;
 
-/// Returns at most how many sets of digits are read before the last of \a cellCount cells; maxStates if they
-/// are more.
+/// Returns how many sets of digits \a cellCount cells may have read, at most maxStates.
 int setCount(int cellCount, int digitCount)
 {
     int sets = 0;

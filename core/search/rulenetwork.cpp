@@ -157,9 +157,9 @@ private:
     /// Returns whether \a automaton is better treated as a sum, as its graph would have thousands of arcs.
     bool isLarge(const rule::Automaton &automaton) const
     {
-        constexpr std::size_t mostArcs = 2000;
+        constexpr std::size_t maxArcs = 2000;
         const std::size_t states = static_cast<std::size_t>(automaton.table->stateCount());
-        return !automaton.coefficients.empty() && automaton.cells.size() * states * m_digitCount > mostArcs;
+        return !automaton.coefficients.empty() && automaton.cells.size() * states * m_digitCount > maxArcs;
     }
 
     /// Adds the rule that the digits of \a automaton times its coefficients add up to 0.

@@ -15,20 +15,20 @@ namespace {
 
 /// The guesses that show whether a puzzle is an easy one.
 constexpr int firstGuesses = 20;
-/// The first turns of a search and of the solver, which take about a second each. Where the one is quick the
-/// other often takes very long, so they take turns: the answer comes in little more than twice the time of
-/// the quicker one.
+/// What a search and the solver may do in their first turns, which take about a second each. If one of them
+/// is quick, the other often takes very long, so they take turns: the answer takes little more than twice as
+/// long as the quicker one alone.
 constexpr double guessesWithCages = 400'000;
 constexpr double workWithRules = 25'000'000;
 constexpr double propagations = 4'000'000;
 constexpr double growthOfTurns = 1.5; // of what is done in all
-constexpr double mostWithTurns = 40;
-constexpr double mostAlone = 5; // where the solver may not be asked in turn
+constexpr double maxShareInTurns = 40;
+constexpr double maxShareAlone = 5; // if the solver may not be asked in turn
 /// A solver is limited by its conflicts. Formulas of puzzles have about so many propagations for each.
 constexpr std::int64_t propagationsPerConflict = 150;
 /// So many solutions of a search with a limit are known to the solver at most. Where there are more it goes
 /// on without that limit.
-constexpr std::size_t mostToExclude = 100;
+constexpr std::size_t maxToExclude = 100;
 
 } // namespace
 
@@ -85,10 +85,10 @@ void SolutionSearch::endGuesses()
 bool SolutionSearch::canFallBack() const
 {
     if (const auto *planes = std::get_if<Planes>(&m_guesses))
-        return (*planes)->mayTakeLong() && m_guessed.size() < mostToExclude;
+        return (*planes)->mayTakeLong() && m_guessed.size() < maxToExclude;
     return std::holds_alternative<GuessSearch>(m_guesses)
            || ((std::holds_alternative<Cages>(m_guesses) || std::holds_alternative<Rules>(m_guesses))
-               && m_guessed.size() < mostToExclude);
+               && m_guessed.size() < maxToExclude);
 }
 
 /// Asks a search by guesses; returns nothing if the guesses are used up.
@@ -163,7 +163,7 @@ bool SolutionSearch::goOnWith(std::unique_ptr<Search> search)
         return false;
     m_foundByOthers = m_guessed.size();
     m_guesses = std::move(search);
-    limitSearch(m_mayTakeTurns ? m_share : mostAlone);
+    limitSearch(m_mayTakeTurns ? m_share : maxShareAlone);
     return true;
 }
 
@@ -175,7 +175,7 @@ bool SolutionSearch::acceptGuess()
         return false;
     if (canFallBack())
         m_guessed.push_back(m_solution);
-    if (m_guessed.size() >= mostToExclude)
+    if (m_guessed.size() >= maxToExclude)
         limitSearch(std::numeric_limits<double>::infinity());
     return true;
 }
@@ -209,7 +209,7 @@ std::optional<OrHalt<Outcome>> SolutionSearch::askInTurn(const std::stop_token &
     if (const auto answer = m_solver.prepare(stop)) {
         if (*answer != halted(Halt::OutOfMemory))
             return answer;
-        lengthenTurns(mostWithTurns); // the search needs little
+        lengthenTurns(maxShareInTurns); // the search needs little
         return {};
     }
     const SatStatistics &done = m_solver.statistics().sat;
@@ -229,9 +229,9 @@ std::optional<OrHalt<Outcome>> SolutionSearch::askInTurn(const std::stop_token &
 /// Lets the search, and then the solver, do \a share times as much in all as in their usual first turn.
 void SolutionSearch::lengthenTurns(double share)
 {
-    m_share = std::min(share, mostWithTurns);
+    m_share = std::min(share, maxShareInTurns);
     limitSearch(m_share);
-    m_mayTakeTurns = share < mostWithTurns;
+    m_mayTakeTurns = share < maxShareInTurns;
 }
 
 OrHalt<Outcome> SolutionSearch::ask(const std::stop_token &stop, const Progress &progress)
@@ -250,7 +250,7 @@ OrHalt<Outcome> SolutionSearch::ask(const std::stop_token &stop, const Progress 
     if (m_maxGuesses > 0) { // so that the search will find it again
         m_guessed.push_back(m_solution);
         m_forbidden = m_foundByOthers = m_guessed.size();
-        if (m_forbidden >= mostToExclude)
+        if (m_forbidden >= maxToExclude)
             limitSearch(std::numeric_limits<double>::infinity());
     }
     return Outcome::Solved;

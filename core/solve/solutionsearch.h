@@ -67,8 +67,8 @@ private:
     std::size_t m_foundByOthers = 0; // of m_guessed, those that the next search finds again
     std::size_t m_forbidden = 0;     // of m_guessed, those that the solver does not find again
     bool m_mayTakeTurns;             // whether the solver may be asked before the search is at its end
-    double
-        m_share; // what the search may do in all, and then the solver: so many times their usual first turn
+    /// What the search may do in all, and then the solver: so many times their usual first turn.
+    double m_share;
     Grid m_solution;
     bool m_isExhausted = false;
 };
