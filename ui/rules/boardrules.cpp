@@ -1,5 +1,6 @@
 #include "ui/rules/boardrules.h"
 
+#include "core/transform/cellmap.h"
 #include "core/variants/constraintproblem.h"
 #include "ui/paint/outsidetexts.h"
 
@@ -191,12 +192,8 @@ std::vector<Constraint> movedRules(const Board &board, const std::vector<BoardRu
         return std::pair(constraint.variant, std::move(cells));
     };
     std::set<std::pair<const Variant *, std::vector<Cell>>> wanted;
-    for (const BoardRule &rule : rules) {
-        std::vector<Cell> cells;
-        for (const Cell cell : rule.constraint.cells)
-            cells.push_back(map[cell]);
-        wanted.insert(kindAndCells(rule.constraint, std::move(cells)));
-    }
+    for (const BoardRule &rule : rules)
+        wanted.insert(kindAndCells(rule.constraint, mapped(rule.constraint.cells, map)));
     std::vector<Constraint> moved = constraintsOf(rulesOf(board));
     std::erase_if(moved,
                   [&](const Constraint &each) { return !wanted.contains(kindAndCells(each, each.cells)); });

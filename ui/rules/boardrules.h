@@ -20,7 +20,7 @@ struct BoardRule
     bool operator==(const BoardRule &) const = default;
 };
 
-/// What becomes of a constraint by what the user types.
+/// A constraint, and what it becomes by the number that the user is typing.
 struct TypedChange
 {
     Constraint before;
@@ -45,15 +45,15 @@ std::vector<BoardRule> rulesOf(const Board &board);
 std::vector<BoardRule> rulesAt(const Board &board, Cell cell);
 /// Returns the rule of \a board with a text outside the board at \a point of \a layout, or nothing.
 std::optional<BoardRule> ruleOutsideAt(const Board &board, const BoardLayout &layout, QPointF point);
-/// Returns the rules of \a board that \a drawn replaces. It is a sign between two cells, and replaces other
-/// signs of its sort there: a black dot a white one. What is drawn without a
-/// number says the same as one of its kind with any number.
+/// Returns the rules of \a board that \a drawn replaces. A sign between two cells replaces other signs of its
+/// sort there, as a black dot replaces a white one. Other constraints replace nothing. A sign without a
+/// number does not replace one of its kind with a number.
 std::vector<BoardRule> rivalsOf(const Board &board, const Constraint &drawn);
 /// Returns the rules of \a after that \a before does not have, or has with other cells or numbers, or
 /// switched on or off.
 std::vector<BoardRule> changedRules(const Board &before, const Board &after);
-/// Returns what \a rules have become on \a board after a step that took each cell where \a map says. Their
-/// numbers may be others.
+/// Returns the constraints of \a board that were \a rules before a step moved each cell to where \a map takes
+/// it. Their numbers may have changed.
 std::vector<Constraint> movedRules(const Board &board, const std::vector<BoardRule> &rules,
                                    const std::vector<Cell> &map);
 /// Returns the cells that \a constraint is about, or those of its marks if it applies to the whole board.

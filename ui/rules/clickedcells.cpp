@@ -19,13 +19,23 @@ QPointF offsetIn(const BoardLayout &layout, Cell cell, QPointF point)
     return (point - layout.cellCentre(cell)) / layout.cellSize();
 }
 
+/// Returns the cell in that \a row and \a column, or nothing beside the board.
+std::optional<Cell> cellAt(const Geometry &geometry, int row, int column)
+{
+    const auto isInside = [&](int at) { return at >= 0 && at < geometry.size(); };
+    return isInside(row) && isInside(column) ? std::optional(geometry.cellAt(row, column)) : std::nullopt;
+}
+
 /// Returns the cell that is so many rows and columns from \a cell, or nothing beyond the edge of the board.
 std::optional<Cell> cellFrom(const Geometry &geometry, Cell cell, int rows, int columns)
 {
-    const int row = geometry.rowOf(cell) + rows;
-    const int column = geometry.columnOf(cell) + columns;
-    const auto isInside = [&](int at) { return at >= 0 && at < geometry.size(); };
-    return isInside(row) && isInside(column) ? std::optional(geometry.cellAt(row, column)) : std::nullopt;
+    return cellAt(geometry, geometry.rowOf(cell) + rows, geometry.columnOf(cell) + columns);
+}
+
+/// Returns whether \a place is the first or the last row or column of a board of \a size.
+bool isAtEnd(int place, int size)
+{
+    return place == 0 || place == size - 1;
 }
 
 int sideOf(qreal offset)
@@ -54,8 +64,8 @@ std::vector<Cell> cellsAroundCorner(const Geometry &geometry, Cell cell, QPointF
             geometry.cellAt(row + 1, column + 1)};
 }
 
-/// Returns the direction into the board from a \a place at its edge or beside it, in rows or in columns; from
-/// elsewhere that of the drag.
+/// Returns the direction, 1 or -1, in which a dragged diagonal goes on from \a place, a row or a column: into
+/// the board if the place is at its edge or beside it, else that of the \a drag.
 int stepInto(int place, int size, qreal drag)
 {
     if (place <= 0)
@@ -91,10 +101,8 @@ std::optional<Place> placeNextToCorner(const BoardLayout &layout, Cell cell, QPo
 {
     constexpr qreal clearly = 0.1; // of a cell
     const Geometry &geometry = layout.geometry();
-    const int last = geometry.size() - 1;
-    const auto isAtEnd = [last](int at) { return at == 0 || at == last; };
     Place place{geometry.rowOf(cell), geometry.columnOf(cell)};
-    if (!isAtEnd(place.row) || !isAtEnd(place.column))
+    if (!isAtEnd(place.row, geometry.size()) || !isAtEnd(place.column, geometry.size()))
         return {};
     const QPointF offset = offsetIn(layout, cell, point);
     const qreal up = place.row == 0 ? -offset.y() : offset.y(); // to the edges of the board
@@ -109,14 +117,9 @@ std::optional<Place> placeNextToCorner(const BoardLayout &layout, Cell cell, QPo
 /// Returns the line from \a place by these steps, or none beyond the edge.
 std::vector<Cell> lineFrom(const Geometry &geometry, Place place, int rows, int columns)
 {
-    const auto isInside = [&](int row, int column) {
-        return beyond(row, geometry.size()) == 0 && beyond(column, geometry.size()) == 0;
-    };
-    const auto [row, column] = Place{place.row + rows, place.column + columns};
-    if (!isInside(row, column) || !isInside(row + rows, column + columns))
-        return {};
-    return straightFrom(geometry, geometry.cellAt(row, column),
-                        geometry.cellAt(row + rows, column + columns));
+    const auto first = cellAt(geometry, place.row + rows, place.column + columns);
+    const auto second = first ? cellFrom(geometry, *first, rows, columns) : std::nullopt;
+    return second ? straightFrom(geometry, *first, *second) : std::vector<Cell>();
 }
 
 } // namespace
@@ -128,20 +131,16 @@ std::vector<Cell> draggedDiagonal(const BoardLayout &layout, QPointF from, QPoin
         return {};
     const Geometry &geometry = layout.geometry();
     const int size = geometry.size();
-    auto [row, column] = placeOf(layout, from);
+    const auto [row, column] = placeOf(layout, from);
     const int down = stepInto(row, size, drag.y());
     const int right = stepInto(column, size, drag.x());
-    const auto isInside = [size](int at) { return at >= 0 && at < size; };
-    if (!isInside(row) || !isInside(column)) {
-        row += down;
-        column += right;
-    }
-    const auto isAtEdge = [size](int at) { return at == 0 || at == size - 1; };
-    if (!isInside(row) || !isInside(column) || !(isAtEdge(row) || isAtEdge(column)))
+    std::optional<Cell> first = cellAt(geometry, row, column);
+    if (!first)
+        first = cellAt(geometry, row + down, column + right);
+    if (!first || !(isAtEnd(geometry.rowOf(*first), size) || isAtEnd(geometry.columnOf(*first), size)))
         return {};
-    const Cell first = geometry.cellAt(row, column);
-    const std::optional<Cell> second = cellFrom(geometry, first, down, right);
-    return second ? std::vector{first, *second} : std::vector<Cell>();
+    const std::optional<Cell> second = cellFrom(geometry, *first, down, right);
+    return second ? std::vector{*first, *second} : std::vector<Cell>();
 }
 
 std::vector<Cell> clickedCells(const BoardLayout &layout, Input input, QPointF point)

@@ -15,9 +15,10 @@ class BoardLayout;
 /// nothing if the click is far from both, or for other kinds.
 std::vector<Cell> clickedCells(const BoardLayout &layout, Input input, QPointF point);
 
-/// Returns the first two cells of the diagonal that a drag means. It begins at the cell at the edge, or
-/// behind the place beside the board, where the mouse was pressed, and goes to that side to which the drag
-/// goes. Returns nothing if there is no such diagonal, or if the mouse has not moved far.
+/// Returns the first two cells of the diagonal that a drag \a from one point of \a layout \a to another
+/// means. The diagonal begins at the cell that was pressed, which must be at the edge, or next to the place
+/// beside the board that was pressed. It goes into the board, and along an edge where the drag goes. Returns
+/// nothing if there is no such diagonal, or if the mouse has not moved far.
 std::vector<Cell> draggedDiagonal(const BoardLayout &layout, QPointF from, QPointF to);
 
 /// Returns the lines of the kind of \a input whose number stands at \a point beside the board, each from that

@@ -80,8 +80,8 @@ public:
     /// drawn has no such place there.
     bool selectClicked();
 
-    /// Selects the first cells of what a drag draws, where those that the mouse has passed are not meant: a
-    /// diagonal goes on in the direction of the drag.
+    /// Selects the first two cells of the diagonal that a drag draws, instead of the cells that the mouse has
+    /// passed. Does nothing for other kinds.
     void selectDragged();
 
     /// Shows the constraint that is drawn, or the selected one as it will be, on the board.

@@ -6,6 +6,7 @@
 #include "ui/rules/ruledraft.h"
 #include "ui/rules/rulehints.h"
 #include "ui/rules/selectedrule.h"
+#include "ui/text/strings.h"
 
 #include <QLineEdit>
 
@@ -15,10 +16,7 @@ namespace {
 /// Returns \a numbers as they are typed in the field.
 QString typedText(const std::vector<int> &numbers)
 {
-    QStringList texts;
-    for (const int number : numbers)
-        texts += QString::number(number);
-    return texts.join(QLatin1Char(' '));
+    return numberTexts(numbers).join(QLatin1Char(' '));
 }
 
 } // namespace

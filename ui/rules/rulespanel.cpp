@@ -79,6 +79,8 @@ void RulesPanel::connectTool()
         if (!m_list->hasFocus())
             m_list->clearSelection();
     });
+    connect(m_tool, &RuleTool::changeTyped, m_model, &RulesModel::setTyped);
+    connect(m_tool, &RuleTool::noted, this, [this](const QString &what) { emit message({.text = what}); });
     connect(m_tool, &RuleTool::searchRequested, m_search, &SearchField::start);
     connect(m_tool, &RuleTool::turnRequested, this, [this] {
         if (m_list->selectionModel()->hasSelection())
@@ -113,8 +115,6 @@ void RulesPanel::connectBoard()
 
 void RulesPanel::connectArranger()
 {
-    connect(m_tool, &RuleTool::changeTyped, m_model, &RulesModel::setTyped);
-    connect(m_tool, &RuleTool::noted, this, [this](const QString &what) { emit message({.text = what}); });
     m_arranger->listenTo(*m_list);
     connect(m_arranger, &RuleArranger::arranged, this, &RulesPanel::followArranged);
     connect(m_arranger, &RuleArranger::refused, m_tool, &RuleTool::refuse);

@@ -99,7 +99,7 @@ private:
     QMenu *m_arrangeMenu;
     RuleTool *m_tool;
     RuleArranger *m_arranger;
-    std::vector<BoardRule> m_selectedBefore; // the step that is being made
+    std::vector<BoardRule> m_selectedBefore; // before the last step that moved cells
     bool m_isFollowing = false;              // the board, which need not follow the list
 };
 

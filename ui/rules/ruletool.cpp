@@ -141,7 +141,8 @@ void RuleTool::refresh()
     emit changeTyped(typedChange());
 }
 
-/// Returns nothing where the number cannot be taken.
+/// Returns what the selected constraint becomes by the number that is being typed, or nothing if that is not
+/// possible.
 std::optional<TypedChange> RuleTool::typedChange() const
 {
     if (!*m_rule)

@@ -46,16 +46,18 @@ QString lossSentence(const Board &board, const Format &format)
 QString betterLinkSentence(const Board &board, const Format &format)
 {
     const Format *best = nullptr;
-    std::size_t fewest = format.lossesOf(board).size();
-    for (const Format &each : formats())
-        if (const std::size_t lost = each.lossesOf(board).size(); each.isLink && lost < fewest) {
+    std::size_t minLost = format.lossesOf(board).size();
+    for (const Format &each : formats()) {
+        const std::size_t lost = each.isLink ? each.lossesOf(board).size() : minLost;
+        if (lost < minLost) {
             best = &each;
-            fewest = lost;
+            minLost = lost;
         }
+    }
     if (!best)
         return {};
-    const QString sentence = fewest == 0 ? BoardText::tr("Edit > Copy Board As > %1 keeps all of it.")
-                                         : BoardText::tr("Edit > Copy Board As > %1 keeps more of it.");
+    const QString sentence = minLost == 0 ? BoardText::tr("Edit > Copy Board As > %1 keeps all of it.")
+                                          : BoardText::tr("Edit > Copy Board As > %1 keeps more of it.");
     return QLatin1Char(' ') + sentence.arg(translate("Format", best->name));
 }
 

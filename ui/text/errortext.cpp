@@ -290,15 +290,15 @@ QString problemText(const TextError &error)
     return problem.text ? problem.text(error) : ErrorWords::tr(problem.words);
 }
 
-/// What is said of a remark with that \a code: %1 stands for its name, %n for its count.
-struct RemarkWords
+/// What the program says about a remark with that code: %1 stands for its name, %n for its count.
+struct RemarkRow
 {
     Remark::Code code;
     const char *words;
     const char *wordsWithoutName = nullptr; ///< for a remark that has none
 };
 
-constexpr RemarkWords remarkWords[] = {
+constexpr RemarkRow remarkWords[] = {
     {Remark::Code::Ignored,
      QT_TRANSLATE_N_NOOP("ErrorText", "%1 is ignored (%n time(s)): it is only decoration")},
     {Remark::Code::Drawn,
@@ -355,7 +355,7 @@ QString errorText(const TextError &error)
 
 QString remarkText(const Remark &remark, int size)
 {
-    const RemarkWords &row = remarkWords[static_cast<std::size_t>(remark.code)];
+    const RemarkRow &row = remarkWords[static_cast<std::size_t>(remark.code)];
     const bool hasName = !row.wordsWithoutName || !remark.what.empty();
     const char *words = hasName ? row.words : row.wordsWithoutName;
     const auto has = [words](const char *sign) {

@@ -2,6 +2,7 @@
 
 #include "core/variants/variant.h"
 #include "ui/text/notation.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -38,14 +39,6 @@ QString newNumber(const Constraint &from, const Constraint &to)
         if (i >= from.numbers.size() || from.numbers[i] != to.numbers[i])
             return QString::number(to.numbers[i]);
     return {};
-}
-
-QStringList numberTexts(const std::vector<int> &numbers)
-{
-    QStringList texts;
-    for (const int number : numbers)
-        texts += QString::number(number);
-    return texts;
 }
 
 /// What a change of the cells of one constraint adds and takes away.

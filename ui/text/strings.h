@@ -2,9 +2,11 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sudoku {
 
@@ -30,6 +32,15 @@ inline QString capitalised(QString text)
     if (!text.isEmpty())
         text.front() = text.front().toUpper();
     return text;
+}
+
+/// Returns \a numbers in figures.
+inline QStringList numberTexts(const std::vector<int> &numbers)
+{
+    QStringList texts;
+    for (const int number : numbers)
+        texts += QString::number(number);
+    return texts;
 }
 
 /// Returns \a text, which has no full stop, as a sentence.

@@ -91,10 +91,7 @@ QString letterOf(const Constraint &constraint)
 
 QString numbersText(const Constraint &constraint)
 {
-    QStringList numbers;
-    for (const int number : constraint.numbers)
-        numbers += QString::number(number);
-    return numbers.join(Words::tr(", "));
+    return numberTexts(constraint.numbers).join(Words::tr(", "));
 }
 
 /// Returns \a name and the place of \a constraint; names only the first of many cells.

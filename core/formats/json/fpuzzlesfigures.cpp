@@ -221,9 +221,10 @@ private:
                 drawing);
         if (!m_isMarked)
             return;
-        const std::size_t count = drawing.points.size();
-        for (std::size_t i = 1; i < count && places.empty(); ++i)
-            writePart(drawing, drawing.points[i - 1], drawing.points[i]);
+        const std::size_t count = drawing.points.size(); // at least 2: see validDrawing()
+        if (places.empty())
+            for (std::size_t i = 1; i < count; ++i)
+                writePart(drawing, drawing.points[i - 1], drawing.points[i]);
         if (drawing.head > 0)
             writeHead(drawing, drawing.points[count - 2], drawing.points[count - 1]);
     }

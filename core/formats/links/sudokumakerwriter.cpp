@@ -171,13 +171,9 @@ bool statesSolution(const Board &board)
 {
     const Grid &solution = board.info.solution;
     const int cellCount = board.puzzle.geometry.cellCount();
-    if (solution.filledCount() < cellCount || board.entries.filledCount() > 0
-        || board.puzzle.givens.filledCount() == cellCount)
-        return false;
-    for (Cell cell = 0; cell < cellCount; ++cell)
-        if (board.isGiven(cell) && board.puzzle.givens[cell] != solution[cell])
-            return false;
-    return true;
+    const Grid &givens = board.puzzle.givens;
+    return solution.filledCount() == cellCount && board.entries.filledCount() == 0
+           && givens.filledCount() < cellCount && hasAll(solution, givens);
 }
 
 /// Returns \a cell with the \a digit that is written there.

@@ -21,7 +21,7 @@ private slots:
         auto *search = fixture.panel.findChild<QLineEdit *>("search");
         fixture.view->setFocus();
         fixture.key(Qt::Key_F, Qt::ControlModifier);
-        QVERIFY(fixture.view->hasFocus()); // it is for whom it may concern
+        QVERIFY(fixture.view->hasFocus()); // no rules are edited
         fixture.edits().click();
         fixture.click("r1c1");
         fixture.key(Qt::Key_F, Qt::ControlModifier);
