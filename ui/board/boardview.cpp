@@ -94,6 +94,11 @@ void BoardView::setFilter(const DigitFilter &filter)
     emit filterChanged();
 }
 
+bool BoardView::showsFilter() const
+{
+    return m_filter.isOn() && !isReadOnly() && findings().isEmpty();
+}
+
 void BoardView::setCoordinatesShown(bool areShown)
 {
     m_hasCoordinates = areShown;
@@ -320,7 +325,7 @@ BoardHighlights BoardView::highlights() const
     highlights.findings = findings();
     highlights.hasFog = m_hasFog;
     highlights.marksInPlaces = m_areMarksInGrid ? MarksInPlaces::Centre : MarksInPlaces::None;
-    if (findings().isEmpty())
+    if (showsFilter())
         showFilter(highlights, m_filter, m_document);
     if (findings().isEmpty()) // which nothing may be taken for
         highlights.outlined = m_outlined;

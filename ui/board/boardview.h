@@ -67,6 +67,8 @@ public:
     /// Shows where digits can go on the document's board, until its shape changes.
     void setFilter(const DigitFilter &filter);
     const DigitFilter &filter() const { return m_filter; }
+    /// Returns whether one is seen: not beside findings, nor on another board.
+    bool showsFilter() const;
     void setCoordinatesShown(bool areShown);
     void setFogShown(bool isShown);
     /// Sets the size of the digits, where 1 is the usual one.
@@ -201,8 +203,7 @@ private:
     qreal m_digitScale = 1;
     Digit m_heldDigit = noDigit;
     RuleEditing m_ruleEditing;
-    bool m_hasRoomOutside =
-        false; ///< for numbers of rules: from the first kind that needs it on the size stays
+    bool m_hasRoomOutside = false; ///< for numbers beside the board, once a kind of rule has needed it
     std::vector<std::vector<Cell>> m_outlined;
     std::vector<Cell> m_selectedNext; ///< where the selected cells go in the step that is being made
     Cell m_currentNext = 0;

@@ -68,7 +68,7 @@ QStringList digitTexts(const BoardView &view, Cell cell)
                      .arg(marksText(board.centreMarks[cell], symbols));
     if (const DigitSet struck = view.document().contradictedMarks(cell); !struck.isEmpty())
         texts += CellWords::tr("struck through: %1").arg(marksText(struck, symbols));
-    if (view.filter().isOn() && shows(view.filter(), view.document(), cell))
+    if (view.showsFilter() && shows(view.filter(), view.document(), cell))
         texts += CellWords::tr("shown by the filter");
     return texts;
 }

@@ -102,6 +102,21 @@ private slots:
         QVERIFY(!fixture.name(9, 9).contains("live"));
     }
 
+    void theFilterIsReadWhereItIsSeen()
+    {
+        Board start(board("1..............."));
+        Fixture fixture(start);
+        fixture.view.setFilter({.first = 2});
+        QVERIFY(fixture.name(1, 2).contains("shown by the filter"));
+        QVERIFY(!fixture.name(1, 1).contains("filter"));
+        fixture.view.setFindings(BoardLayer::Verdict, {.candidates = std::vector<DigitSet>(16, {1, 2})});
+        QVERIFY(!fixture.name(1, 2).contains("filter"));
+        fixture.view.setFindings(BoardLayer::Verdict, {});
+        QVERIFY(fixture.name(1, 2).contains("shown by the filter"));
+        fixture.view.showInstead(start, "Another board is shown.");
+        QVERIFY(!fixture.name(1, 2).contains("filter"));
+    }
+
     void namesTellPlaceAndContent()
     {
         Board start(board("1..............."));
