@@ -41,28 +41,10 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     m_clip = clip;
     m_cache.trim();
     painter.setRenderHint(QPainter::Antialiasing);
-    const GroundPainter grounds(m_layout, m_style, clip);
-    grounds.paint(painter, board, highlights.cells);
-    paintProposed(painter, highlights.findings);
-    EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
     const MarkPainter marks(m_layout, m_style, board, clip);
     const FindingsPainter findings(m_layout, m_style, marks, highlights.findings);
-    findings.paintGrounds(painter);
-    const DrawingPainter drawings(m_layout, m_style);
     m_halo = marks.fillsCells() || !board.info.drawings.empty() ? m_style.background : QColor();
-    drawings.paintBelow(painter, board.info.drawings);
-    marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
-    paintGridLines(painter, m_layout, m_style, clip);
-    marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
-    drawings.paintAbove(painter, board.info.drawings);
-    paintCoordinates(painter);
-    paintViolations(painter, highlights);
-    grounds.paintSecondPlaces(painter, highlights.cells);
-    paintOutlined(painter, highlights);
-    paintCursor(painter, highlights, marks.labels());
-    marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
-    if (highlights.hasFog)
-        drawings.paintFog(painter, cellsInFog(board));
+    paintBelowContents(painter, board, highlights, marks, findings);
     const QRectF room = roomForMarks(marks, true);
     const EvidencePainter evidence = evidencePainter(
         board, highlights, board.puzzle.constraints.empty() ? roomForMarks(marks, false) : room);
@@ -80,6 +62,32 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     findings.paintFrames(painter);
     if (hasFindings)
         painter.restore();
+}
+
+/// Paints all that is below the digits of cells: grounds, rules, lines, the cursor and labels.
+void BoardPainter::paintBelowContents(QPainter &painter, const Board &board,
+                                      const BoardHighlights &highlights, const MarkPainter &marks,
+                                      const FindingsPainter &findings) const
+{
+    const GroundPainter grounds(m_layout, m_style, m_clip);
+    grounds.paint(painter, board, highlights.cells);
+    paintProposed(painter, highlights.findings);
+    EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
+    findings.paintGrounds(painter);
+    const DrawingPainter drawings(m_layout, m_style);
+    drawings.paintBelow(painter, board.info.drawings);
+    marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
+    paintGridLines(painter, m_layout, m_style, m_clip);
+    marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
+    drawings.paintAbove(painter, board.info.drawings);
+    paintCoordinates(painter);
+    paintViolations(painter, highlights);
+    grounds.paintSecondPlaces(painter, highlights.cells);
+    paintOutlined(painter, highlights);
+    paintCursor(painter, highlights, marks.labels());
+    marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
+    if (highlights.hasFog)
+        drawings.paintFog(painter, cellsInFog(board));
 }
 
 bool BoardPainter::drawsDots(const Board &board, const BoardFindings &findings)

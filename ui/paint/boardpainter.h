@@ -69,6 +69,8 @@ private:
         const CandidateGrids &findingGrids;
     };
 
+    void paintBelowContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
+                            const MarkPainter &marks, const FindingsPainter &findings) const;
     void paintProposed(QPainter &painter, const BoardFindings &findings) const;
     void keepClear(QPainter &painter, const std::vector<QRectF> &labels) const;
     void paintCoordinates(QPainter &painter) const;

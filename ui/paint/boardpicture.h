@@ -8,8 +8,8 @@ namespace sudoku {
 
 struct Board;
 
-/// Returns a small picture of \a board in the colours of \a palette, a square of \a side units with \a
-/// pixelRatio device pixels each.
+/// Returns a small picture of \a board in the colours of \a palette. It is \a side units wide and high, and
+/// each unit is \a pixelRatio device pixels.
 QPixmap boardPicture(const Board &board, int side, qreal pixelRatio, const QPalette &palette);
 
 } // namespace sudoku

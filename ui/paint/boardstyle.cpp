@@ -13,6 +13,22 @@ const std::array lightEvidence{QColor(0x15, 0x65, 0xc0), QColor(0xc7, 0x5b, 0x00
 const std::array darkEvidence{QColor(0x64, 0xb5, 0xf6), QColor(0xff, 0xb7, 0x4d), QColor(0xce, 0x93, 0xd8),
                               QColor(0x4d, 0xd0, 0xc0)};
 
+/// Returns the part of \a ink that is for \a medium.
+const Tint &tintOn(BoardStyle::Medium medium, const Ink &ink)
+{
+    switch (medium) {
+    case BoardStyle::Medium::LightScreen:
+        return ink.light;
+    case BoardStyle::Medium::DarkScreen:
+        return ink.dark;
+    case BoardStyle::Medium::Paper:
+        return ink.paper;
+    case BoardStyle::Medium::Picture:
+        break;
+    }
+    return ink.picture;
+}
+
 } // namespace
 
 BoardStyle BoardStyle::forScreen(const QPalette &palette)
@@ -77,20 +93,13 @@ BoardStyle BoardStyle::forPicture()
 
 QColor BoardStyle::colourOf(const Ink &ink) const
 {
-    const auto colour = [this](const Tint &tint) {
-        return tint.rgb >= 0 ? QColor(static_cast<QRgb>(tint.rgb)) : blend(background, given, tint.tone);
-    };
-    switch (medium) {
-    case Medium::LightScreen:
-        return colour(ink.light);
-    case Medium::DarkScreen:
-        return colour(ink.dark);
-    case Medium::Paper:
-        return colour(ink.paper);
-    case Medium::Picture:
-        break;
-    }
-    return colour(ink.picture);
+    const Tint &tint = tintOn(medium, ink);
+    return tint.rgb >= 0 ? QColor(static_cast<QRgb>(tint.rgb)) : blend(background, given, tint.tone);
+}
+
+bool BoardStyle::isColoured(const Ink &ink) const
+{
+    return tintOn(medium, ink).rgb >= 0;
 }
 
 QFont BoardStyle::givenFontOf(qreal height) const
@@ -111,7 +120,7 @@ QFont BoardStyle::fontOf(qreal height, bool isBold) const
 
 bool isDark(const QPalette &palette)
 {
-    return palette.color(QPalette::Window).lightness() < 128;
+    return isDarkGround(palette.color(QPalette::Window).rgb());
 }
 
 QColor blend(const QColor &ground, const QColor &over, qreal amount)

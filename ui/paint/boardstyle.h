@@ -29,6 +29,8 @@ struct BoardStyle
 
     /// Returns the colour of a mark with that ink.
     QColor colourOf(const Ink &ink) const;
+    /// Returns whether that ink has a colour of its own, and is not a tone of grey. In print it need not.
+    bool isColoured(const Ink &ink) const;
 
     bool isOnScreen() const { return medium == Medium::LightScreen || medium == Medium::DarkScreen; }
 

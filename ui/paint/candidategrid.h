@@ -42,7 +42,7 @@ public:
         qreal maxHeight;
         qreal fill = 0.88; ///< the part of the width of its place that a digit may fill
         qreal minLegible = CandidateGrid::minHeight; ///< the smallest height of digits that can be read
-        bool isOblong = false; ///< digits are in as many columns as make them largest, else in a square
+        bool isOblong = false; ///< digits have as many columns as make them largest, not \a columns
     };
 
     /// Finds the places for cells with that many digits at most.

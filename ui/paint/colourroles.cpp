@@ -12,7 +12,7 @@ namespace {
 // clang-format off
 constexpr ColourRoles light{
     .win = 0xfff1f2f4, .bar = 0xfffafbfb, .paper = 0xffffffff,
-    .ctl = 0xffffffff, .hover = 0xfff0f4f8, .press = 0xffdfe6ed,
+    .ctl = 0xffffffff, .press = 0xffdfe6ed,
     .ink = 0xff1b1e22, .ink2 = 0xff555c65, .ink3 = 0xff9097a0,
     .line = 0xffc4c9cf, .div = 0xffd9dce0, .border = 0xffb4bac1,
     .chk = 0xff828992, .box = 0xff2b2f35, .cage = 0xff6c747d,
@@ -25,7 +25,7 @@ constexpr ColourRoles light{
 };
 constexpr ColourRoles dark{
     .win = 0xff1c1f22, .bar = 0xff23272a, .paper = 0xff282c30,
-    .ctl = 0xff2e3338, .hover = 0xff363c42, .press = 0xff40474e,
+    .ctl = 0xff2e3338, .press = 0xff40474e,
     .ink = 0xffe8ebee, .ink2 = 0xffa9b0b8, .ink3 = 0xff6d747c,
     .line = 0xff464c53, .div = 0xff373c42, .border = 0xff555c64,
     .chk = 0xff8b939c, .box = 0xff8b939c, .cage = 0xff8b939c,
@@ -38,7 +38,7 @@ constexpr ColourRoles dark{
 };
 constexpr ColourRoles paperWhite{
     .win = 0xfff3eee3, .bar = 0xfff8f4ea, .paper = 0xfffbf7ee,
-    .ctl = 0xfffbf7ee, .hover = 0xfff4efe2, .press = 0xffe6dfcf,
+    .ctl = 0xfffbf7ee, .press = 0xffe6dfcf,
     .ink = 0xff1b1e22, .ink2 = 0xff555c65, .ink3 = 0xff9097a0,
     .line = 0xffc9c1b0, .div = 0xffddd6c6, .border = 0xffc9c1b0,
     .chk = 0xff828992, .box = 0xff2b2f35, .cage = 0xff6c747d,
@@ -51,7 +51,7 @@ constexpr ColourRoles paperWhite{
 };
 constexpr ColourRoles highContrastLight{
     .win = 0xffffffff, .bar = 0xffffffff, .paper = 0xffffffff,
-    .ctl = 0xffffffff, .hover = 0xffe8f1fa, .press = 0xffcfe0f0,
+    .ctl = 0xffffffff, .press = 0xffcfe0f0,
     .ink = 0xff000000, .ink2 = 0xff000000, .ink3 = 0xff767d86,
     .line = 0xff767d86, .div = 0xff767d86, .border = 0xff767d86,
     .chk = 0xff000000, .box = 0xff000000, .cage = 0xff000000,
@@ -64,7 +64,7 @@ constexpr ColourRoles highContrastLight{
 };
 constexpr ColourRoles highContrastDark{
     .win = 0xff000000, .bar = 0xff000000, .paper = 0xff000000,
-    .ctl = 0xff000000, .hover = 0xff10283c, .press = 0xff1c405f,
+    .ctl = 0xff000000, .press = 0xff1c405f,
     .ink = 0xffffffff, .ink2 = 0xffffffff, .ink3 = 0xff8d959e,
     .line = 0xff8d959e, .div = 0xff8d959e, .border = 0xff8d959e,
     .chk = 0xffffffff, .box = 0xffffffff, .cage = 0xffc0c6cc,
@@ -91,11 +91,6 @@ double luminanceOf(const QColor &colour)
            + 0.0722 * linear(colour.blueF());
 }
 
-bool isDarkGround(QRgb ground)
-{
-    return QColor(ground).lightness() < 128;
-}
-
 } // namespace
 
 const ColourRoles &coloursOf(ColourScheme scheme)
@@ -119,6 +114,11 @@ ColourRoles coloursFor(const QPalette &palette)
     colours.ctl = palette.color(QPalette::Button).rgb();
     colours.ink = ink;
     return colours;
+}
+
+bool isDarkGround(QRgb ground)
+{
+    return QColor(ground).lightness() < 128;
 }
 
 QRgb linkColour(const ColourRoles &colours)

@@ -13,7 +13,6 @@ struct ColourRoles
     QRgb bar;    ///< menu bar, tool bar and status bar
     QRgb paper;  ///< the board
     QRgb ctl;    ///< buttons, keys and fields
-    QRgb hover;  ///< a control under the pointer
     QRgb press;  ///< a control that is pressed
     QRgb ink;    ///< text and clues
     QRgb ink2;   ///< secondary text, numbers of rows, sums of cages
@@ -55,6 +54,9 @@ const ColourRoles &coloursOf(ColourScheme scheme);
 /// Returns the colours for windows with \a palette: those of a scheme that the palette was made from, or the
 /// light or dark ones on the grounds of a desktop.
 ColourRoles coloursFor(const QPalette &palette);
+
+/// Returns whether what is on that ground must be light.
+bool isDarkGround(QRgb ground);
 
 /// Returns the colour of text that is a link: white text needs a darker ground than links on a dark one.
 QRgb linkColour(const ColourRoles &colours);

@@ -30,22 +30,6 @@ QPainterPath outlineOf(const QPolygonF &points, qreal width)
     return stroker.createStroke(way).simplified();
 }
 
-/// Returns whether lines with that \a ink have a colour of their own on this medium. In print they need not.
-bool isColoured(const BoardStyle &style, const Ink &ink)
-{
-    switch (style.medium) {
-    case BoardStyle::Medium::LightScreen:
-        return ink.light.rgb >= 0;
-    case BoardStyle::Medium::DarkScreen:
-        return ink.dark.rgb >= 0;
-    case BoardStyle::Medium::Paper:
-        return ink.paper.rgb >= 0;
-    case BoardStyle::Medium::Picture:
-        break;
-    }
-    return ink.picture.rgb >= 0;
-}
-
 } // namespace
 
 void LinePainter::paint(QPainter &painter, const Line &line) const
@@ -57,7 +41,7 @@ void LinePainter::paint(QPainter &painter, const Line &line) const
         points << m_layout.cellCentre(cell);
     painter.setBrush(Qt::NoBrush);
     const bool isPattern = look.stroke == Dashes || look.stroke == Beads;
-    switch (isPattern && isColoured(m_style, look.ink) ? Solid : look.stroke) {
+    switch (isPattern && m_style.isColoured(look.ink) ? Solid : look.stroke) {
     case Solid:
         paintSolid(painter, look, points);
         break;
@@ -207,14 +191,14 @@ void LinePainter::paintTips(QPainter &painter, const QRectF &rect, bool areOutwa
 void LinePainter::paint(QPainter &painter, const Shape &shape, int level) const
 {
     using Kind = Shape::Kind;
-    const ShapeLook &own = lookOf(shapeLooks, shape.kind);
-    const qreal side = inUnits(own.diameter);
+    const ShapeLook &shapeLook = lookOf(shapeLooks, shape.kind);
+    const qreal side = inUnits(shapeLook.diameter);
     QRectF rect(0, 0, side, side);
     rect.moveCenter(m_layout.cellCentre(shape.cell));
-    const qreal width = std::max(m_layout.thinLine(), inUnits(own.edge));
+    const qreal width = std::max(m_layout.thinLine(), inUnits(shapeLook.edge));
     QPen pen(shape.kind == Kind::Bulb ? m_style.colourOf(look::tube.ink) : m_style.constraintEdge, width,
-             own.edge > 0 ? Qt::SolidLine : Qt::NoPen, Qt::FlatCap, Qt::MiterJoin);
-    if (own.isDashed) {
+             shapeLook.edge > 0 ? Qt::SolidLine : Qt::NoPen, Qt::FlatCap, Qt::MiterJoin);
+    if (shapeLook.isDashed) {
         constexpr int dashes = 10;
         const qreal dash = side * M_PI / dashes / 2 / width;
         pen.setDashPattern({dash, dash});

@@ -12,8 +12,8 @@ namespace sudoku {
 namespace {
 
 constexpr qreal stripHeight = 0.4; // of the room for small digits: both kinds are of one size on a 9x9
-constexpr qreal minLegible = 9;    // slanted digits of six pixels
-constexpr qreal minDot = 1.5;      // pixels
+constexpr qreal minLegible = 9;    // pixels: more than for upright digits
+constexpr qreal minDotPlace = 3;   // pixels; a dot has half of that
 constexpr qreal openOpacity = 0.6;
 
 /// Returns the part of \a room below pencil marks.
@@ -112,7 +112,7 @@ void LiveMarkPainter::paintDigit(QPainter &painter, const CandidateGrid &grid, C
 /// leaves one solution.
 void LiveMarkPainter::paintDot(QPainter &painter, const QRectF &place, Cell cell, Digit digit) const
 {
-    const qreal size = std::max(std::min(place.width(), place.height()), minDot / 0.5);
+    const qreal size = std::max(std::min(place.width(), place.height()), minDotPlace);
     if (m_parts.marks.deciding[cell].contains(digit)) {
         const QSizeF square(size * 0.84, size * 0.84);
         painter.fillRect(QRectF(place.center() - QPointF(size, size) * 0.42, square), m_parts.style.good);

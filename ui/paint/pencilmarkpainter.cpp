@@ -9,11 +9,10 @@
 #include <utility>
 
 namespace sudoku {
-
 namespace {
 
-/// The width of two narrow figures of the board's typeface, in parts of their height: all figures have one
-/// width, which small letters round.
+/// The width of two narrow figures of the board's typeface, as a part of their height. It is the same for all
+/// figures. Measured at a small size, it would be rounded.
 constexpr qreal widthOfNarrowNumber = 0.98;
 
 } // namespace
