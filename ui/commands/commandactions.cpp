@@ -48,8 +48,7 @@ CommandActions::CommandActions(QWidget &window) : QObject(&window)
 
 bool CommandActions::isRefused(Command command) const
 {
-    const auto isCommand = [command](const CommandInfo &info) { return info.command == command; };
-    return m_isBoardHidden && needsBoard(*std::ranges::find_if(commands(), isCommand));
+    return m_isBoardHidden && needsBoard(infoOf(command));
 }
 
 void CommandActions::makeChoices(QWidget &window)

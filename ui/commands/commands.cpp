@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -386,6 +388,11 @@ std::span<const MenuInfo> menus()
 std::span<const CommandInfo> commands()
 {
     return table;
+}
+
+const CommandInfo &infoOf(Command command)
+{
+    return *std::ranges::find(table, command, &CommandInfo::command);
 }
 
 } // namespace sudoku

@@ -165,7 +165,8 @@ struct MenuInfo
 QList<QKeySequence> defaultKeys(const CommandInfo &info);
 /// Returns the second key that a command has in addition, unless another command has it; it may be empty.
 QKeySequence spareKey(const CommandInfo &info);
-/// Returns a name of a command that stays the same in every language: its English text without signs.
+/// Returns a name of a command that stays the same in every language: its English text without signs,
+/// or the text that it had first.
 QString commandId(const CommandInfo &info);
 
 /// Returns whether a command changes the board, shows it or tells something about it.
@@ -174,5 +175,6 @@ bool needsBoard(const CommandInfo &info);
 std::span<const MenuInfo> menus();
 /// Returns all commands, in the order of the menus.
 std::span<const CommandInfo> commands();
+const CommandInfo &infoOf(Command command);
 
 } // namespace sudoku

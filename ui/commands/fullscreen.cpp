@@ -5,6 +5,8 @@
 #include <QWidget>
 #include <QWindowStateChangeEvent>
 
+#include <utility>
+
 namespace sudoku {
 
 FullScreen::FullScreen(QWidget &window, const CommandActions &actions)
@@ -42,7 +44,7 @@ void FullScreen::keepPanel()
     show(*m_panel);
 }
 
-void FullScreen::enter()
+void FullScreen::hideParts()
 {
     if (!m_middle)
         return;
@@ -55,13 +57,13 @@ void FullScreen::enter()
     m_rightEdge->show();
 }
 
-void FullScreen::restore()
+void FullScreen::showParts()
 {
     m_upperEdge->hide();
     m_rightEdge->hide();
     m_keepsPanel = false;
-    for (QWidget *part : QSet<QWidget *>(m_hidden))
-        show(*part);
+    for (QWidget *part : std::exchange(m_hidden, {}))
+        part->show();
 }
 
 void FullScreen::placeEdges()
@@ -105,7 +107,7 @@ bool FullScreen::eventFilter(QObject *watched, QEvent *event)
     else if (type == QEvent::Enter && watched == m_rightEdge)
         show(*m_panel);
     else if (type == QEvent::Enter && watched == m_middle && m_window.isFullScreen())
-        enter();
+        hideParts();
     else if (type == QEvent::Resize && watched == &m_window)
         placeEdges();
     if (watched == &m_window && type == QEvent::WindowStateChange) {
@@ -115,10 +117,10 @@ bool FullScreen::eventFilter(QObject *watched, QEvent *event)
         if (change->oldState().testFlag(Qt::WindowFullScreen) == isFull)
             return false;
         if (isFull) {
-            enter();
+            hideParts();
             sayHowToLeave();
         } else {
-            restore();
+            showParts();
             emit withdrawn(m_message);
         }
     }

@@ -40,8 +40,8 @@ protected:
 
 private:
     void sayHowToLeave();
-    void enter();
-    void restore();
+    void hideParts();
+    void showParts();
     void placeEdges();
     void hide(QWidget &part);
     void show(QWidget &part);

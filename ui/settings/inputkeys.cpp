@@ -31,11 +31,6 @@ constexpr InputKeys keyTable[] = {
        {Command::SwitchMarks, "E"}}}},
 };
 
-QString idOf(Command command)
-{
-    return commandId(*std::ranges::find(commands(), command, &CommandInfo::command));
-}
-
 std::optional<QString> keysIn(const char *key)
 {
     return key ? std::optional(QString::fromLatin1(key)) : std::nullopt;
@@ -57,7 +52,7 @@ std::optional<std::size_t> chosenInputKeys(const Settings &settings)
 {
     const auto isChosen = [&settings](const InputKeys &choice) {
         return std::ranges::all_of(choice.keys, [&settings](const auto &key) {
-            return settings.keysOf(idOf(key.first)) == keysIn(key.second);
+            return settings.keysOf(commandId(infoOf(key.first))) == keysIn(key.second);
         });
     };
     const auto found = std::ranges::find_if(keyTable, isChosen);
@@ -69,7 +64,7 @@ std::optional<std::size_t> chosenInputKeys(const Settings &settings)
 void chooseInputKeys(Settings &settings, const InputKeys &choice)
 {
     for (const auto &[command, key] : choice.keys)
-        settings.setKeys(idOf(command), keysIn(key));
+        settings.setKeys(commandId(infoOf(command)), keysIn(key));
 }
 
 } // namespace sudoku

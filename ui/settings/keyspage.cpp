@@ -15,8 +15,6 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace sudoku {
 namespace {
 
@@ -96,8 +94,7 @@ const CommandInfo *KeysPage::selected() const
     const QTreeWidgetItem *item = m_list->currentItem();
     if (!item || !item->parent())
         return nullptr;
-    const auto command = static_cast<Command>(item->data(0, Qt::UserRole).toInt());
-    return &*std::ranges::find(commands(), command, &CommandInfo::command);
+    return &infoOf(static_cast<Command>(item->data(0, Qt::UserRole).toInt()));
 }
 
 void KeysPage::showSelected()
