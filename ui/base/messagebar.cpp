@@ -40,6 +40,13 @@ Look lookOf(Message::Kind kind)
     return {"message-hint", &ColourRoles::tint};
 }
 
+void take(const Offer &offer)
+{
+    const auto run = offer.run; // which may well show another message
+    if (run)
+        run();
+}
+
 } // namespace
 
 QColor messageGround(Message::Kind kind, const QPalette &palette)
@@ -69,10 +76,10 @@ MessageBar::MessageBar(QWidget *parent)
     m_stop->setIcon(icon(QStringLiteral("stop")));
     m_stop->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_stop, &QToolButton::clicked, this, &MessageBar::stopRequested);
-    connect(m_action, &QToolButton::clicked, this, &MessageBar::act);
+    connect(m_action, &QToolButton::clicked, this, [this] { take(m_message.offer); });
     m_link->setObjectName("link");
     m_link->setAutoRaise(true);
-    connect(m_link, &QToolButton::clicked, this, &MessageBar::follow);
+    connect(m_link, &QToolButton::clicked, this, [this] { take(m_message.link); });
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 4, 8, 4);
@@ -110,22 +117,8 @@ void MessageBar::show(const Message &message)
 void MessageBar::mousePressEvent(QMouseEvent *event)
 {
     if (m_action->isVisible())
-        act();
+        take(m_message.offer);
     QFrame::mousePressEvent(event);
-}
-
-void MessageBar::act()
-{
-    const auto run = m_message.offer.run; // which may well show another message
-    if (run)
-        run();
-}
-
-void MessageBar::follow()
-{
-    const auto run = m_message.link.run; // which may well show another message
-    if (run)
-        run();
 }
 
 void MessageBar::changeEvent(QEvent *event)

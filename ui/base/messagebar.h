@@ -43,8 +43,6 @@ protected:
 
 private:
     bool isBusy() const { return m_message.kind == Message::Kind::Busy; }
-    void act();
-    void follow();
     void updateLook();
     void fitText();
     void announce();

@@ -26,7 +26,7 @@ constexpr auto keysKey = "keys/%1"; // of a command
 
 /// By Theme.
 constexpr std::array themeNames{
-    "system", "light", "dark", "paper-white", "high-contrast-light", "high-contrast-dark"}; // by Theme
+    "system", "light", "dark", "paper-white", "high-contrast-light", "high-contrast-dark"};
 
 constexpr qsizetype maxRecentFiles = 10;
 

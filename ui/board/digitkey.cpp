@@ -127,19 +127,18 @@ void DigitKey::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
     }
     if (m_colour > 0)
-        paintColour(painter);
+        paintColour(painter, style);
     const QColor ink = palette().color(QPalette::ButtonText);
     const bool isDimmed = isFinished() && !m_place.isMark();
     paintDigit(painter, isDimmed ? blend(palette().color(QPalette::Button), ink, 0.35) : ink);
     if (m_left && !m_place.isMark())
-        paintLeft(painter);
+        paintLeft(painter, style);
 }
 
-void DigitKey::paintColour(QPainter &painter)
+void DigitKey::paintColour(QPainter &painter, const BoardStyle &style)
 {
     constexpr int margin = 7;
-    paintCellColours(painter, rect().adjusted(margin, margin, -margin, -margin), {m_colour},
-                     BoardStyle::forScreen(palette()));
+    paintCellColours(painter, rect().adjusted(margin, margin, -margin, -margin), {m_colour}, style);
 }
 
 void DigitKey::paintDigit(QPainter &painter, const QColor &ink)
@@ -152,11 +151,11 @@ void DigitKey::paintDigit(QPainter &painter, const QColor &ink)
 }
 
 /// Paints how many of the digit are left, or a sign that none is.
-void DigitKey::paintLeft(QPainter &painter)
+void DigitKey::paintLeft(QPainter &painter, const BoardStyle &style)
 {
     const QColor ink = palette().color(QPalette::ButtonText);
     painter.setFont(figuresOf(height() * leftPart));
-    painter.setPen(isFinished()  ? BoardStyle::forScreen(palette()).good
+    painter.setPen(isFinished()  ? style.good
                    : isChecked() ? ink
                                  : blend(palette().color(QPalette::Button), ink, 0.7));
     painter.drawText(rect().adjusted(0, 4, -7, 0), Qt::AlignRight | Qt::AlignTop,

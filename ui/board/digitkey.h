@@ -6,13 +6,15 @@
 
 namespace sudoku {
 
+struct BoardStyle;
+
 /// Where a key shows its digit: in the middle and large, or small at the place where it makes a mark.
 struct KeyPlace
 {
     enum class Kind { Middle, Grid, Corner, Centre };
 
     Kind kind = Kind::Middle;
-    // In a grid, from 0 on:
+    // The place in a grid, counted from 0, and the size of that grid:
     int row = 0;
     int column = 0;
     int rows = 1;
@@ -52,9 +54,9 @@ protected:
 private:
     void describe();
     QFont fontOfDigit() const;
-    void paintColour(QPainter &painter);
+    void paintColour(QPainter &painter, const BoardStyle &style);
     void paintDigit(QPainter &painter, const QColor &ink);
-    void paintLeft(QPainter &painter);
+    void paintLeft(QPainter &painter, const BoardStyle &style);
 
     std::optional<int> m_left;
     KeyPlace m_place;

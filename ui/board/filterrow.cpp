@@ -62,8 +62,8 @@ FilterRow::FilterRow(BoardView &view, QWidget *parent)
     layout->addLayout(m_row);
     layout->addWidget(m_counts);
     connect(&view, &BoardView::symbolsChanged, this, &FilterRow::makeKeys);
-    connect(&view, &BoardView::filterChanged, this, &FilterRow::update);
-    connect(&view.document(), &Document::boardChanged, this, &FilterRow::update);
+    connect(&view, &BoardView::filterChanged, this, &FilterRow::showFilter);
+    connect(&view.document(), &Document::boardChanged, this, &FilterRow::showFilter);
     makeKeys();
 }
 
@@ -117,7 +117,7 @@ void FilterRow::makeKeys()
         connect(key, &QToolButton::clicked, this, [this, digit] {
             const bool isAdded = QGuiApplication::keyboardModifiers() & Qt::ControlModifier;
             m_view.setFilter(m_view.filter().withDigit(digit, isAdded));
-            update(); // a click has checked the key already
+            showFilter(); // a click has checked the key already
         });
         m_row->addWidget(key, (digit - 1) / columns, (digit - 1) % columns);
         key->show(); // or the height of the row would not count
@@ -127,10 +127,10 @@ void FilterRow::makeKeys()
     }
     setTabOrder(m_keys.back(), m_pairs);
     fit();
-    update();
+    showFilter();
 }
 
-void FilterRow::update()
+void FilterRow::showFilter()
 {
     const DigitFilter &filter = m_view.filter();
     for (Digit digit = 1; digit <= std::ssize(m_keys); ++digit)

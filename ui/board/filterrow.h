@@ -35,7 +35,7 @@ protected:
 private:
     void fit();
     void makeKeys();
-    void update();
+    void showFilter();
     QString countText() const;
 
     BoardView &m_view;

@@ -38,8 +38,6 @@ void connectPadMarks(DigitPad &pad, BoardView &view, const CommandActions &actio
                      &QAction::trigger);
     pad.showFillButton();
     QObject::connect(&view, &BoardView::marksInGridChanged, &pad, [&pad, &view] { showPlaces(pad, view); });
-    QObject::connect(&view.editor(), &BoardEditor::inputModeChanged, &pad,
-                     [&pad, &view] { showPlaces(pad, view); });
 }
 
 } // namespace
@@ -70,9 +68,10 @@ void connectPad(DigitPad &pad, BoardView &view, const CommandActions &actions, S
                      [&pad, &view] { pad.showLeft(view.document().board()); });
     QObject::connect(&view, &BoardView::symbolsChanged, &pad, [&pad, &view] { showKeys(pad, view); });
     QObject::connect(&view.editor(), &BoardEditor::inputModeChanged, &pad,
-                     [&pad, &view, isColour = false](InputMode mode) mutable {
-                         if (std::exchange(isColour, mode == InputMode::Colour) == isColour)
-                             return;
+                     [&pad, &view, hasColours = false](InputMode mode) mutable {
+                         const bool wereColours = std::exchange(hasColours, mode == InputMode::Colour);
+                         if (wereColours == hasColours)
+                             return showPlaces(pad, view);
                          view.holdDigit(noDigit);
                          showKeys(pad, view);
                      });
