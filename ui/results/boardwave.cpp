@@ -2,6 +2,7 @@
 
 #include "ui/board/canvas/boardcanvas.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/colourroles.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -63,7 +64,7 @@ void BoardWave::paintEvent(QPaintEvent *)
 {
     const bool isInTheDark = isDark(palette());
     const QColor paper = BoardStyle::forScreen(palette()).background;
-    const QColor tint = isInTheDark ? QColor(0x2e4c66) : QColor(0xc9dff2);
+    const QColor tint(coloursFor(palette()).tint2);
     QPainter painter(this);
     painter.setCompositionMode(isInTheDark ? QPainter::CompositionMode_Lighten
                                            : QPainter::CompositionMode_Darken);

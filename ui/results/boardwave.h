@@ -14,7 +14,7 @@ class BoardWave : public QWidget
     Q_OBJECT
 
 public:
-    /// Makes a wave over \a board, which owns it and has boards of \a size rows when it starts.
+    /// Makes a wave over \a board, which owns it.
     explicit BoardWave(BoardCanvas &board);
 
     /// Starts the wave over a board of \a size rows, unless the desktop wants no animations.

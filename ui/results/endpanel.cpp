@@ -5,7 +5,7 @@
 #include "ui/base/wrappingbutton.h"
 #include "ui/board/solveclock.h"
 #include "ui/paint/boardfont.h"
-#include "ui/paint/boardstyle.h"
+#include "ui/paint/colourroles.h"
 #include "ui/results/timesplot.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/steptext.h"
@@ -238,7 +238,7 @@ void EndPanel::updateColours()
     const QPalette application = QGuiApplication::palette();
     QPalette palette = application;
     if (m_isQuicker)
-        palette.setColor(QPalette::WindowText, isDark(application) ? QColor(0x72c88e) : QColor(0x1a743a));
+        palette.setColor(QPalette::WindowText, QColor(coloursFor(application).good));
     m_comparison->setPalette(palette);
 }
 

@@ -29,7 +29,7 @@ struct GameReport
 /// How the player goes on.
 enum class NextGame { Next, Harder, Other, Walkthrough };
 
-/// Shows the end of a game in the place of what else is beside the board, with the ways to go on. Nothing in
+/// Shows the end of a game in place of the other pages beside the board, with the ways to go on. Nothing in
 /// it has to be answered: the board stays as it is.
 class EndPanel : public QFrame
 {
@@ -39,8 +39,8 @@ public:
     explicit EndPanel(QWidget *parent = nullptr);
 
     void showReport(const GameReport &report);
-    /// Offers the ways to go on. \a other is the text of the button beside *Harder*; a way without a text or
-    /// that is not possible is missing.
+    /// Offers the ways to go on. \a other is the text of the button beside *Harder*. Hides that button if the
+    /// text is empty, and those of ways that are not possible.
     void offer(bool canGoOn, bool canBeHarder, const QString &other);
     /// Makes a screen reader read the result.
     void speak();

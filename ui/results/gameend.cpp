@@ -52,7 +52,7 @@ GameEnd::GameEnd(const Parts &parts, QObject *parent)
       m_parts(parts),
       m_log(gamesFile(parts.settings)),
       m_watch(parts.document),
-      m_maker({parts.document, parts.computation, parts.files}),
+      m_maker({parts.computation, parts.files}),
       m_wave(new BoardWave(parts.view))
 {
     connect(&m_watch, &GameWatch::moved, this, &GameEnd::leave);
@@ -94,7 +94,7 @@ std::optional<Level> GameEnd::level() const
 
 void GameEnd::finish(bool isFirst)
 {
-    if (m_isExercise && m_isExercise())
+    if (m_isExercise())
         return;
     m_game = GameRecord{.finished = now(),
                         .kind = kindId(m_parts.document.board().puzzle),
@@ -140,7 +140,7 @@ void GameEnd::show()
 void GameEnd::offer()
 {
     const bool canBeMade = requestLike(m_parts.document.board().puzzle).has_value();
-    const bool isListed = m_isListed && m_isListed();
+    const bool isListed = m_isListed();
     const QString other = isListed ? tr("Same Kind") : easierThan(m_game->level) ? tr("Easier") : QString();
     m_parts.panel.offer(canBeMade || isListed, canBeMade && harderThan(m_game->level),
                         canBeMade ? other : QString());
@@ -167,13 +167,14 @@ GameReport GameEnd::report() const
     return report;
 }
 
+/// Goes on as the player has chosen; does nothing unless the end is shown.
 void GameEnd::goOn(NextGame next)
 {
     if (!m_game || !m_parts.panel.isOpen())
         return;
     switch (next) {
     case NextGame::Next:
-        if (m_isListed && m_isListed())
+        if (m_isListed())
             emit nextOfListRequested();
         else
             make(m_game->level);
@@ -182,7 +183,7 @@ void GameEnd::goOn(NextGame next)
         make(harderThan(m_game->level));
         break;
     case NextGame::Other:
-        make(m_isListed && m_isListed() ? m_game->level : easierThan(m_game->level));
+        make(m_isListed() ? m_game->level : easierThan(m_game->level));
         break;
     case NextGame::Walkthrough:
         emit walkthroughRequested();
@@ -201,6 +202,7 @@ void GameEnd::make(std::optional<Level> level)
     m_maker.make(*request);
 }
 
+/// Opens the puzzle of today.
 void GameEnd::openDaily()
 {
     const QDate today = QDate::currentDate();

@@ -54,11 +54,6 @@ public:
     void noteHint() { m_watch.noteHint(); }
     /// Notes that the program is about to enter digits for the player.
     void noteFilling() { m_watch.noteFilling(); }
-    /// Goes on as the player has chosen; does nothing unless the end is shown.
-    void goOn(NextGame next);
-    /// Opens the puzzle of today.
-    void openDaily();
-    void showStatistics();
 
 signals:
     /// Emitted at the end of a game, when the panel can be shown.
@@ -79,7 +74,10 @@ private:
     void offer();
     GameReport report() const;
     std::optional<Level> level() const;
+    void goOn(NextGame next);
     void make(std::optional<Level> level);
+    void openDaily();
+    void showStatistics();
 
     Parts m_parts;
     GameLog m_log;
@@ -89,8 +87,8 @@ private:
     std::optional<GameRecord> m_game;    // that is shown
     std::optional<GameRecord> m_pending; // that waits for its level
     bool m_hasJustEnded = false;
-    std::function<bool()> m_isExercise;
-    std::function<bool()> m_isListed;
+    std::function<bool()> m_isExercise = [] { return false; };
+    std::function<bool()> m_isListed = [] { return false; };
 };
 
 /// Returns the file in which \a settings keep the finished games.

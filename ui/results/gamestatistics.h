@@ -20,7 +20,7 @@ struct GameGroup
     bool has(const GameRecord &game) const { return game.kind == kind && game.level == level; }
 };
 
-/// What is told of a group.
+/// The figures of a group.
 struct GameSummary
 {
     int count = 0;

@@ -2,7 +2,6 @@
 
 #include "core/solve/guesssearch.h"
 #include "ui/ask/solving/computation.h"
-#include "ui/board/document.h"
 #include "ui/files/filecontroller.h"
 #include "ui/text/halttext.h"
 

@@ -12,7 +12,6 @@
 namespace sudoku {
 
 class Computation;
-class Document;
 class FileController;
 
 /// Makes one puzzle on demand, and opens it on the board of the window to be played.
@@ -23,7 +22,6 @@ class PuzzleMaker : public QObject
 public:
     struct Parts
     {
-        Document &document;
         Computation &computation;
         FileController &files;
     };

@@ -75,14 +75,14 @@ StatisticsDialog::StatisticsDialog(Settings &settings, const GameLog &log, QWidg
     layout->addStretch(1);
     layout->addWidget(keeps);
     layout->addWidget(m_problem);
-    layout->addLayout(makeButtons());
+    layout->addWidget(makeButtons());
     m_problem->hide();
     connect(m_group, &QComboBox::currentIndexChanged, this, &StatisticsDialog::showGroup);
     read();
     resize(sizeHint().expandedTo(QSize(480, 420)));
 }
 
-QLayout *StatisticsDialog::makeButtons()
+QWidget *StatisticsDialog::makeButtons()
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_export = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
@@ -93,9 +93,7 @@ QLayout *StatisticsDialog::makeButtons()
     connect(m_export, &QPushButton::clicked, this, &StatisticsDialog::exportGames);
     connect(m_reset, &QPushButton::clicked, this, &StatisticsDialog::reset);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *row = new QVBoxLayout;
-    row->addWidget(buttons);
-    return row;
+    return buttons;
 }
 
 void StatisticsDialog::read()

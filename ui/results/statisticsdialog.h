@@ -28,7 +28,7 @@ public:
     std::optional<QString> writeTo(const QString &path) const;
 
 private:
-    QLayout *makeButtons();
+    QWidget *makeButtons();
     void read();
     void showGroup();
     void exportGames();

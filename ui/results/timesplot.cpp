@@ -3,6 +3,7 @@
 #include "ui/board/solveclock.h"
 #include "ui/paint/boardfont.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/colourroles.h"
 
 #include <QPainter>
 
@@ -20,11 +21,6 @@ constexpr qreal radius = 2;
 QColor barColour(const QPalette &palette)
 {
     return isDark(palette) ? QColor(0x555c64) : QColor(0xc4c9cf);
-}
-
-QColor accent(const QPalette &palette)
-{
-    return isDark(palette) ? QColor(0x5ba0dc) : QColor(0x2f7fc1);
 }
 
 } // namespace
@@ -83,16 +79,16 @@ void TimesPlot::paintEvent(QPaintEvent *)
         const bool isLatest = index + 1 == m_times.size();
         const qreal high = heightOf(m_times[index], room);
         const QRectF bar(static_cast<qreal>(i) * pitch, ground - high, barWidth, high);
-        painter.setBrush(isLatest ? accent(palette()) : barColour(palette()));
+        painter.setBrush(isLatest ? QColor(coloursFor(palette()).accent) : barColour(palette()));
         painter.drawRoundedRect(bar, radius, radius);
-        if (!isLatest)
-            continue;
-        paintLabel(painter, bar, minutesText(m_times[index]));
+        if (isLatest)
+            paintLabel(painter, bar, minutesText(m_times[index]));
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DotLine));
     const qreal average = ground - heightOf(m_average, room);
-    painter.drawLine(QPointF(0, average), QPointF(static_cast<qreal>(shown) * pitch - 6, average));
+    painter.drawLine(QPointF(0, average),
+                     QPointF(static_cast<qreal>(shown) * pitch - (pitch - barWidth), average));
 }
 
 /// Writes \a text above \a bar, on a patch that keeps the bar beside it away.
