@@ -14,6 +14,9 @@
 #include <QPalette>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <iterator>
+
 namespace sudoku {
 namespace {
 
@@ -55,10 +58,11 @@ QString exampleArticle(const TechniquePage &page, qsizetype index)
 /// Returns which pages are before and behind \a page.
 QString neighbours(const TechniquePage &page)
 {
+    const std::vector<const TechniquePage *> pages = techniquePages();
+    const auto found = std::ranges::find(pages, &page);
     QStringList links;
-    for (const TechniquePage *other : techniquePages())
-        if (pageAfter(*other) == &page)
-            links += ArticleWords::tr("Before it: %1.").arg(linkTo(*other));
+    if (found != pages.begin())
+        links += ArticleWords::tr("Before it: %1.").arg(linkTo(**std::prev(found)));
     if (const TechniquePage *next = pageAfter(page))
         links += ArticleWords::tr("Next: %1.").arg(linkTo(*next));
     return links.join(QLatin1Char(' '));

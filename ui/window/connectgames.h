@@ -4,9 +4,9 @@ namespace sudoku {
 
 class Collection;
 class CommandActions;
+class Document;
 class GameEnd;
 class Hinter;
-class Document;
 class Messenger;
 class Play;
 class Practice;
@@ -16,7 +16,7 @@ class SudokuCourse;
 class WalkthroughViewer;
 class WindowWork;
 
-/// What the end of a game is shown in, and what it must know of.
+/// The parts that show the end of a game, begin the next one, or help the player.
 struct GameSurroundings
 {
     Document &document;

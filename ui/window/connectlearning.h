@@ -18,6 +18,7 @@ struct LearningSurroundings
     WalkthroughViewer &walkthrough;
 };
 
+/// Connects the pages with hints, the walkthrough, practice and the course, so that each leads to the other.
 void connectLearning(const LearningSurroundings &parts);
 
 } // namespace sudoku

@@ -4,9 +4,11 @@
 #include "ui/ask/verdict/messenger.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardarea.h"
+#include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
 #include "ui/board/cellmarks.h"
 #include "ui/board/clockcommands.h"
+#include "ui/board/document.h"
 #include "ui/board/padcommands.h"
 #include "ui/board/solveclock.h"
 #include "ui/commands/commandactions.h"
@@ -34,6 +36,23 @@ void connectTimer(const SolvingSurroundings &parts)
     });
 }
 
+/// Lets messages say how digits are typed on the board.
+void connectTyping(const Question::Parts &question, Messenger &messenger)
+{
+    messenger.setTyping([question] {
+        BoardView &view = question.view;
+        if (view.editor().inputMode() != InputMode::Value || view.ruleEditing().isOn)
+            return Messenger::Typing::Other;
+        return view.symbols().hasLongSymbols(question.document.geometry().digitCount())
+                   ? Messenger::Typing::Numbers
+                   : Messenger::Typing::Digits;
+    });
+    QObject::connect(&question.view, &BoardView::symbolsChanged, &messenger, &Messenger::refresh);
+    QObject::connect(&question.view.editor(), &BoardEditor::inputModeChanged, &messenger,
+                     &Messenger::refresh);
+    QObject::connect(&question.view, &BoardView::ruleEditingChanged, &messenger, &Messenger::refresh);
+}
+
 void connectHelpers(const SolvingSurroundings &parts, QObject *owner)
 {
     const Question::Parts &question = parts.question;
@@ -53,6 +72,7 @@ void connectSolving(const SolvingSurroundings &parts, QObject *owner)
     parts.panel.addFilterOf(view); // whose keys Tab visits after those of the pad
     parts.panel.cellMarks()->follow(view);
     connectHelpers(parts, owner);
+    connectTyping(parts.question, parts.messenger);
     connectTimer(parts);
 }
 

@@ -23,8 +23,8 @@ struct SolvingSurroundings
     Settings &settings;
 };
 
-/// Connects the pad, the filter, the timer with its pauses, and what helps with the player's own entries. \a
-/// owner deletes what is made for that.
+/// Connects the pad, the filter, the timer with its pauses, what messages say of typing, and what helps with
+/// the player's own entries. \a owner deletes what is made for that.
 void connectSolving(const SolvingSurroundings &parts, QObject *owner);
 
 } // namespace sudoku

@@ -99,8 +99,6 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_play(new Play(settings, *m_files, this)),
       m_starter(new Starter({*m_view, *m_area->viewport(), *m_play, *m_actions}, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
-      m_status(new StatusLine(
-          {m_document, m_editor, *m_view, *m_liveCheck, *m_liveCandidates, *m_rater, m_clock}, *statusBar())),
       m_work(new WindowWork({m_document, m_editor, m_clock, *m_files, *m_generator, *m_collection, *m_rater},
                             this)),
       m_refusals(new Refusals({m_editor, *m_view, m_clock, *m_actions}, this)),
@@ -119,6 +117,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
 
 void MainWindow::connectParts()
 {
+    new StatusLine({m_document, m_editor, *m_view, *m_liveCheck, *m_liveCandidates, *m_rater, m_clock},
+                   *statusBar()); // which owns it
     auto *stories = new StoryExporter(questionParts(), m_settings, this);
     connect(m_starter, &Starter::resumeRequested, m_work, &WindowWork::resume);
     connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *stories,
@@ -242,16 +242,6 @@ void MainWindow::makeGames()
 void MainWindow::connectPractice()
 {
     m_messenger->setTask([this] { return m_course->isOnBoard() ? m_course->task() : m_practice->task(); });
-    m_messenger->setTyping([this] {
-        if (m_editor.inputMode() != InputMode::Value || m_view->ruleEditing().isOn)
-            return Messenger::Typing::Other;
-        return m_view->symbols().hasLongSymbols(m_document.geometry().digitCount())
-                   ? Messenger::Typing::Numbers
-                   : Messenger::Typing::Digits;
-    });
-    connect(m_view, &BoardView::symbolsChanged, m_messenger, &Messenger::refresh);
-    connect(&m_editor, &BoardEditor::inputModeChanged, m_messenger, &Messenger::refresh);
-    connect(m_view, &BoardView::ruleEditingChanged, m_messenger, &Messenger::refresh);
     connect(m_practice, &Practice::exerciseChanged, this, &MainWindow::updateTitle);
     connect(m_course, &SudokuCourse::lessonChanged, this, &MainWindow::updateTitle);
     m_collection->setExercise([this] { return m_practice->goOn(); });

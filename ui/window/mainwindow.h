@@ -38,7 +38,6 @@ class RulesPanel;
 class Settings;
 class SidePanel;
 class Starter;
-class StatusLine;
 class SudokuCourse;
 class VerdictDisplay;
 class WalkthroughViewer;
@@ -138,7 +137,6 @@ private:
     Play *m_play;
     Starter *m_starter;
     EntryCheck *m_entryCheck;
-    StatusLine *m_status;
     WindowWork *m_work;
     Refusals *m_refusals;
     FullScreen *m_fullScreen;

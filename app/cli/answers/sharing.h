@@ -15,8 +15,8 @@ struct Shared
 };
 
 /// Returns \a board as the format of the settings shares it: with its rules in words, and with its only
-/// solution if that is found within the time limit, two seconds unless the user sets it. An exporter shares
-/// it as it is.
+/// solution if that is found within the time limit, two seconds unless the user sets it. For an
+/// exporter it stays as it is.
 Shared shared(const Board &board, Worker &worker);
 
 } // namespace sudoku::cli

@@ -20,11 +20,11 @@ bool losesSomething(const Settings &settings, const Board &board);
 /// Returns a line about these parts, or an empty text.
 std::string noteOnLosses(const Settings &settings, const Board &board);
 
-/// Returns why the file cannot hold \a board, the puzzle of that number in the input, or an empty text.
+/// Returns why the file cannot hold \a board, puzzle \a number of the input, or an empty text.
 std::string misfit(const Settings &settings, const Board &board, int number);
 
-/// Returns \a answer, the one to a puzzle that is not written; without its line in a file of another program,
-/// which has no place for it.
+/// Returns \a answer, which is about a puzzle that is not written. In a file of another program there is no
+/// place for its line, so it is left out.
 Answer notWritten(const Settings &settings, Answer answer);
 /// Returns the answer that \a asked is not written, with the \a notes before and the \a reason.
 Answer notWritten(const Settings &settings, const InputPuzzle &asked, const std::string &notes,

@@ -47,7 +47,7 @@ Applied applyGenerateSeed(Settings &settings, const QString &value)
                     : tl::unexpected(QStringLiteral("'%1' is not a whole number from 0 on").arg(value));
 }
 
-/// Sets what the puzzle of a day has; options behind it change that.
+/// Sets seed, difficulty and symmetry as the puzzle of a day has them. Options that follow may change them.
 Applied applyDaily(Settings &settings, const QString &value)
 {
     const QDate date =

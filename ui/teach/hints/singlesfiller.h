@@ -7,7 +7,7 @@ namespace sudoku {
 class CommandActions;
 
 /// Enters every digit that follows by full houses, naked and hidden singles, one after the other, as one step
-/// of undo. Pencil marks say nothing of this: only digits and rules count.
+/// of undo. It ignores pencil marks: only digits and rules count.
 class SinglesFiller : public Question
 {
     Q_OBJECT

@@ -23,19 +23,19 @@ public:
     StepNamer(const Parts &parts, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions, Settings &settings);
-    void setOn(bool isOn);
 
 private:
+    void setOn(bool isOn);
     void follow();
     void name(const Board &before, const Candidate &placed);
 
     Board m_before;             // the board before the change that comes next
-    bool m_isExplained = false; // by somebody else
+    bool m_isExplained = false; // that change has a message of its own
     bool m_isOn = false;
     Job m_job;
 };
 
-/// Returns the sentence about such a step.
+/// Returns the sentence about \a step: "Found: Hidden Single."
 QString foundText(const NamedStep &step);
 
 } // namespace sudoku

@@ -38,7 +38,7 @@ public:
     void setOrdersOffered(bool areOffered, const QString &whyNot = {});
     /// Shows the ratings that are made in the background; nothing if \a text is empty.
     void showRating(const QString &text, bool isRunning);
-    /// Shows what the chosen step says; if it is a technique, \a hasPage, a button leads to its page.
+    /// Shows the sentence of the chosen step. With \a hasPage a button leads to the page of its technique.
     void showSentence(const QString &sentence, bool hasPage);
     /// Shows how many steps of the same difficulty could be taken now; nothing if \a text is empty.
     void showOpenings(const QString &text);

@@ -221,8 +221,8 @@ void WalkthroughViewer::showChosen(int chosen)
     m_panel->speakSentence();
 }
 
-/// Says how many steps of the same difficulty there are at the chosen one. Reasons have no such levels, and
-/// the list of the other steps says it itself.
+/// Says how many steps of the same difficulty there are at the chosen step, if there is one. Reasons have no
+/// such levels, and the list of the other steps says it itself.
 void WalkthroughViewer::countOpenings()
 {
     m_openings.cancel();
@@ -258,8 +258,7 @@ const Technique *WalkthroughViewer::techniqueOfStep() const
 {
     if (m_others)
         return m_others->steps[m_other].technique;
-    return m_steps.isEmpty() ? nullptr
-                             : shown().technique(m_indexes[static_cast<std::size_t>(m_steps.order())]);
+    return m_steps.isEmpty() ? nullptr : shown().technique(index());
 }
 
 /// Shows the position before the first step while there is none.
@@ -268,6 +267,7 @@ void WalkthroughViewer::showNoStep()
     view().showInstead(boardAt(walkthrough().board.puzzle, shown().before(0)), whyReadOnly());
     view().setFindings(BoardLayer::Walkthrough, {});
     m_panel->showSentence({}, false);
+    countOpenings();
 }
 
 QString WalkthroughViewer::whyReadOnly()

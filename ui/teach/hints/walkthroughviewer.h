@@ -67,6 +67,7 @@ private:
     const ShownWalkthrough &shown() const { return m_steps.shown(); }
     const RatedWalkthrough &walkthrough() const { return m_steps.walkthrough(); }
     const Technique *techniqueOfStep() const;
+    int index() const { return m_indexes[static_cast<std::size_t>(m_steps.order())]; }
     int &index() { return m_indexes[static_cast<std::size_t>(m_steps.order())]; }
     void showListing();
     void showNoStep();

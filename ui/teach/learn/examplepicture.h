@@ -18,7 +18,7 @@ class ExamplePicture : public QWidget
 public:
     explicit ExamplePicture(QWidget *parent = nullptr);
 
-    /// Shows \a example, or an empty place if there is none, with digits written as \a symbols.
+    /// Shows \a example, or nothing if there is none, with digits written as \a symbols.
     void show(const std::optional<FoundStep> &example, const SymbolSet &symbols);
 
     QSize sizeHint() const override;

@@ -112,11 +112,6 @@ void LearnWindow::showPage(const TechniquePage &page, const SymbolSet &symbols)
     m_list->setFocus();
 }
 
-const TechniquePage *LearnWindow::page() const
-{
-    return m_list->chosen();
-}
-
 void LearnWindow::fillPage(const TechniquePage &page)
 {
     m_page->show(page, *m_symbols);
@@ -157,8 +152,8 @@ void LearnWindow::makeKeys()
 
 void LearnWindow::practise()
 {
-    if (page() && !page()->puzzles.isEmpty())
-        emit practiceRequested(*page());
+    if (const TechniquePage *page = m_list->chosen(); page && !page->puzzles.isEmpty())
+        emit practiceRequested(*page);
 }
 
 void LearnWindow::keyPressEvent(QKeyEvent *event)

@@ -16,8 +16,7 @@ class TechniqueListView;
 class TechniquePageView;
 struct TechniquePage;
 
-/// The list of techniques with what was learned, and the page of the chosen one. A window of its own, which
-/// stays open beside the board.
+/// The list of techniques with what was learned, and the page of the chosen one, in a window of its own.
 class LearnWindow : public QWidget
 {
     Q_OBJECT
@@ -29,7 +28,6 @@ public:
 
     /// Shows \a page with digits written as \a symbols.
     void showPage(const TechniquePage &page, const SymbolSet &symbols);
-    const TechniquePage *page() const;
     /// Shows what was learned since.
     void refresh();
 

@@ -36,11 +36,12 @@ QLabel *newLabel(double scale, bool isHeavy = false)
 /// Returns the title of the chapter and the level: "Fish · Hard".
 QString placeText(const TechniquePage &page)
 {
+    const QString level = levelText(page.technique().level);
     for (const TechniqueChapter &chapter : techniqueChapters())
-        if (!chapter.pages.empty() && &page >= chapter.pages.data()
-            && &page < chapter.pages.data() + chapter.pages.size())
-            return TechniquePageView::tr("%1 · %2").arg(chapter.title, levelText(page.technique().level));
-    return levelText(page.technique().level);
+        for (const TechniquePage &other : chapter.pages)
+            if (&other == &page)
+                return TechniquePageView::tr("%1 · %2").arg(chapter.title, level);
+    return level;
 }
 
 } // namespace

@@ -158,8 +158,7 @@ void BoardGroup::arrangeInRow(const QRect &room)
         gap = m_splitter->handleWidth();
         panel = walkthroughWidth(room.width());
     }
-    const int most = room.width() - gap - panel;
-    const int side = std::min(room.height(), most);
+    const int side = std::min(room.height(), room.width() - gap - panel);
     if (hasPanel())
         panel = std::clamp(panelWidth(side), panel, std::max(panel, room.width() - gap - side));
     const int board = isMagnified ? room.width() - gap - panel : side;

@@ -50,7 +50,8 @@ public:
     void addFilterOf(BoardView &view);
     /// Shows \a head beside the tabs.
     void setHead(QWidget &head);
-    /// Sets whether the panel is below the board, where it is lower: with keys in a row, Hint and Solve.
+    /// Sets whether the panel is below the board. It is lower there: its keys are in a row, and it has
+    /// buttons for Hint and Solve.
     void setBelow(bool isBelow);
     /// Returns whether an answer takes the place of the pages.
     bool isFilled() const;
@@ -72,7 +73,7 @@ private:
     void makeRoom(bool forAnswer);
 
     QTabWidget *m_pages;
-    QVBoxLayout *m_pads;        // the digits, and the filter below them
+    QVBoxLayout *m_pads;        ///< the digits, and the filter below them
     QWidget *m_role = nullptr;  ///< what typed digits are, beside the board only
     QWidget *m_quick = nullptr; ///< commands that a narrow tool bar may not show
     bool m_isBelow = false;

@@ -17,7 +17,6 @@ public:
 
     /// Shows \a text; a sign before it says the same as the colour, unless \a text has one.
     void show(const QString &text, Tone tone = Tone::Plain);
-    Tone tone() const { return m_tone; }
     /// Returns what is painted.
     QString shownText() const;
 
