@@ -198,11 +198,16 @@ void PrintDialog::sayNotPrinted()
     say({.text = rules.isEmpty() ? missingCodesText(m_pages->document()) : rules});
 }
 
+QString PrintDialog::checkingText()
+{
+    return tr("Checking for exactly one solution … A printout now says \"not checked\".");
+}
+
 void PrintDialog::checkPuzzles()
 {
     if (uncheckedCount(m_sections) + uncheckedCount(m_selection) == 0)
         return rateIfWanted();
-    say({.text = tr("Checking for exactly one solution … A printout now says \"not checked\".")});
+    say({.text = checkingText()});
     m_check.start(
         [sections = m_sections, selection = m_selection](const std::stop_token &stop, const Progress &) {
             return Both(checked(sections, stop), checked(selection, stop));
@@ -210,7 +215,8 @@ void PrintDialog::checkPuzzles()
         [this](const Both &both) {
             std::tie(m_sections, m_selection) = both;
             updatePages();
-            sayNotPrinted();
+            if (message() == checkingText()) // what a printout came to stays
+                sayNotPrinted();
             rateIfWanted();
         });
 }

@@ -59,6 +59,7 @@ private:
     QWidget *makeZoomRow();
     void updatePages();
     void updateButtons();
+    static QString checkingText();
     void checkPuzzles();
     void rateIfWanted();
     void sayState();

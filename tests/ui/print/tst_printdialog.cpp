@@ -241,6 +241,21 @@ private slots:
         QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Selection);
     }
 
+    /// The check of the whole list takes longer than the page.
+    void aCheckLeavesTheResultOfAPrintout()
+    {
+        const Puzzle large = readCorpus("c25_other.txt", 1).front().puzzle;
+        PrintSection list;
+        list.puzzles.resize(40, PrintedPuzzle{Board(large)});
+        open({list});
+        m_dialog->offerSelection({section({m_proper})});
+        m_dialog->findChild<QCheckBox *>("selection")->click();
+        m_dialog->savePdf(m_folder.filePath("early.pdf"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as early.pdf.", patience);
+        QTRY_COMPARE_WITH_TIMEOUT(uncheckedCount(m_dialog->job().sections), 0, patience);
+        QCOMPARE(m_dialog->message(), "Saved as early.pdf.");
+    }
+
     void aSelectionIsCheckedAndRatedToo()
     {
         open({section({m_proper, m_proper, m_proper})});
