@@ -15,6 +15,7 @@ build_packages=(
     qt6-wayland # the window in a session without an X server
     qt6-translations-l10n # the buttons of Qt in other languages
     fonts-dejavu-core
+    "fonts-wqy-microhei|fonts-noto-cjk" # Chinese on screen and paper
     libmd4c-html0-dev libmd4c-dev pkg-config # the handbook as HTML
 )
 

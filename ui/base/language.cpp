@@ -12,9 +12,12 @@ namespace {
 constexpr auto english = "en";
 constexpr auto ownName = QT_TRANSLATE_NOOP("Language", "English"); // the name of the language in itself
 
+constexpr auto folder = ":/translations";
+constexpr auto beginOfName = "sudoku-workbench_";
+
 QString fileOf(const QString &language)
 {
-    return QStringLiteral(":/translations/sudoku-workbench_%1.qm").arg(language);
+    return QStringLiteral("%1/%2%3.qm").arg(QLatin1String(folder), QLatin1String(beginOfName), language);
 }
 
 void install(const QString &file)
@@ -22,6 +25,19 @@ void install(const QString &file)
     auto *translator = new QTranslator(QCoreApplication::instance());
     if (translator->load(file))
         QCoreApplication::installTranslator(translator);
+}
+
+/// Returns the one of \a known that readers of \a wanted can read: in their country's form, or else in that
+/// of another country, but never in other letters: Chinese of Taiwan is written otherwise than that of China.
+QString knownAs(const QLocale &wanted, const QStringList &known)
+{
+    if (known.contains(wanted.name()))
+        return wanted.name();
+    for (const QString &code : known)
+        if (const QLocale locale(code);
+            locale.language() == wanted.language() && locale.script() == wanted.script())
+            return code;
+    return {};
 }
 
 /// The language that installLanguage() has chosen.
@@ -36,9 +52,10 @@ QString &installed()
 QStringList languages()
 {
     QStringList codes =
-        QDir(QStringLiteral(":/translations")).entryList({QStringLiteral("*.qm")}, QDir::Files, QDir::Name);
-    for (QString &code : codes)
-        code = code.section(u'_', -1).section(u'.', 0, 0);
+        QDir(QLatin1String(folder))
+            .entryList({QLatin1String(beginOfName) + QStringLiteral("*.qm")}, QDir::Files, QDir::Name);
+    for (QString &code : codes) // as in "pt_BR"
+        code = code.mid(QLatin1String(beginOfName).size()).section(u'.', 0, 0);
     if (!codes.contains(QLatin1String(english)))
         codes.prepend(QLatin1String(english));
     return codes;
@@ -57,7 +74,7 @@ QString firstKnownLanguage(const QStringList &wanted)
 {
     const QStringList known = languages();
     for (const QString &each : wanted)
-        if (const QString code = each.section(u'-', 0, 0); known.contains(code))
+        if (const QString code = knownAs(QLocale(each), known); !code.isEmpty())
             return code;
     return QLatin1String(english);
 }

@@ -5,14 +5,16 @@
 
 namespace sudoku {
 
-/// Returns the languages of the window, as in "de": English and each that has a file in
+/// Returns the languages of the window, as in "de" or "pt_BR": English and each that has a file in
 /// resources/translations.
 QStringList languages();
 
 /// Returns the name that \a language has in itself, as in "Deutsch".
 QString nameOfLanguage(const QString &language);
 
-/// Returns the first of \a wanted ("de-AT", "fr") that is one of languages(), as in "de", or English.
+/// Returns the first of \a wanted ("de-AT", "pt_PT", "zh-Hans-CN") that is one of languages(), as in "de", or
+/// English. The country makes no difference unless it has letters of its own: Portuguese of Portugal is
+/// answered by that of Brazil, but traditional Chinese is not answered by simplified Chinese.
 QString firstKnownLanguage(const QStringList &wanted);
 
 /// Shows the window in \a language, or if it is empty in the first one of the desktop that is known. Numbers

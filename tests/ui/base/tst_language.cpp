@@ -1,4 +1,6 @@
 #include <QApplication>
+#include <QDir>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QSet>
 #include <QTest>
@@ -24,6 +26,18 @@ private slots:
             names.insert(nameOfLanguage(language));
         QCOMPARE(names.size(), languages().size());
         QCOMPARE(nameOfLanguage("de"), "Deutsch");
+        QCOMPARE(nameOfLanguage("pt_BR"), "Português (Brasil)");
+        QCOMPARE(nameOfLanguage("zh_CN"), "简体中文");
+    }
+
+    /// Qt's own texts, on standard buttons, are in a package of its own, whose files have the same codes.
+    void eachHasTheCodeOfAFileOfQt()
+    {
+        const QDir folder(QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        if (!folder.exists("qtbase_de.qm"))
+            QSKIP("Qt's translations are not installed here");
+        for (const QString &language : languages())
+            QVERIFY2(folder.exists("qtbase_" + language + ".qm"), qPrintable(language));
     }
 
     void theFirstKnownOneIsTaken()
@@ -35,6 +49,16 @@ private slots:
         QCOMPARE(firstKnownLanguage({}), "en");
     }
 
+    void aCountryIsAnsweredByAnotherOneWithTheSameLetters()
+    {
+        for (const char *portuguese : {"pt-BR", "pt_BR", "pt", "pt-PT", "pt-Latn-PT", "pt-AO"})
+            QCOMPARE(firstKnownLanguage({portuguese, "de"}), "pt_BR");
+        for (const char *simplified : {"zh-CN", "zh_CN", "zh", "zh-Hans-CN", "zh_Hans_CN", "zh-SG"})
+            QCOMPARE(firstKnownLanguage({simplified, "de"}), "zh_CN");
+        for (const char *traditional : {"zh-TW", "zh-Hant-TW", "zh-HK"})
+            QCOMPARE(firstKnownLanguage({traditional, "de"}), "de");
+    }
+
     void itIsInstalled()
     {
         QLocale::setDefault(QLocale::English);
@@ -43,6 +67,19 @@ private slots:
         installLanguage("de");
         QCOMPARE(QCoreApplication::translate("Language", "English"), "Deutsch");
         QCOMPARE(QLocale().toString(1.5), "1,5");
+    }
+
+    void itIsInstalledWithItsCountry()
+    {
+        QLocale::setDefault(QLocale::English);
+        installLanguage("pt_BR");
+        QCOMPARE(languageOfWindow(), "pt_BR");
+        QCOMPARE(QLocale().name(), "pt_BR");
+        QCOMPARE(QCoreApplication::translate("Language", "English"), "Português (Brasil)");
+        installLanguage("zh_CN");
+        QCOMPARE(languageOfWindow(), "zh_CN");
+        QCOMPARE(QLocale().name(), "zh_CN");
+        QCOMPARE(QCoreApplication::translate("Language", "English"), "简体中文");
     }
 };
 

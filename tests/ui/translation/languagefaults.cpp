@@ -48,30 +48,81 @@ QStringList found(const QString &text, const char *pattern)
     return all;
 }
 
+/// What a language does in its own way.
+struct Manner
+{
+    const char *language;
+    qsizetype forms = 2;   ///< of a plural
+    bool hasBlanks = true; ///< around words
+};
+
+constexpr Manner manners[] = {{"pl", 3}, {"zh_CN", 1, false}};
+
+Manner mannerOf(const QString &language)
+{
+    for (const Manner &manner : manners)
+        if (language.startsWith(QLatin1String(manner.language)))
+            return manner;
+    return {""};
+}
+
+enum class Sameness { EachOnce, Count, Exact, ExactBlanks };
+
 /// What must be the same in every language, and its name.
 struct Invariant
 {
     const char *name;
     const char *pattern;
+    Sameness sameness = Sameness::Exact;
 };
 
 constexpr Invariant invariants[] = {
-    {"placeholders", "%L?[1-9n]"},
+    {"placeholders", "%L?[1-9n]", Sameness::EachOnce}, // may be repeated
     {"tags", "</?\\w[^<>]*>"},
-    {"letter of the keyboard", "&(?!\\w+;)(?=\\S)"},
-    {"blanks at the beginning", "^\\s+"},
-    {"blanks at the end", "\\s+$"},
+    {"letter of the keyboard", "&(?!\\w+;)(?=\\S)", Sameness::Count},
+    {"blanks at the beginning", "^\\s+", Sameness::ExactBlanks},
+    {"blanks at the end", "\\s+$", Sameness::ExactBlanks},
     {"ellipsis at the end", "…\\s*$"},
-    {"colon at the end", ":\\s*$"},
+    {"colon at the end", "[:：]\\s*$", Sameness::Count}, // Chinese has a wide one
+};
+
+struct Blunder
+{
+    const char *name;
+    const char *pattern;
 };
 
 /// What no language of the program writes, and its name.
-constexpr Invariant blunders[] = {
+constexpr Blunder blunders[] = {
     {"straight quotation mark or apostrophe", "['\"]"},
     {"blank before punctuation at which a line can break", "\\S [:;?!»%](?![\\dLn])|« "},
 };
 
-QStringList formFaults(const QString &text, const QString &form, bool isOne)
+/// Is \a form the same as \a text where \a invariant wants it? "1 cell" may do without its number.
+bool keeps(const QString &text, const QString &form, const Invariant &invariant, bool isOne,
+           const Manner &manner)
+{
+    QStringList wanted = found(text, invariant.pattern);
+    QStringList given = found(form, invariant.pattern);
+    switch (invariant.sameness) {
+    case Sameness::Count:
+        return wanted.size() == given.size();
+    case Sameness::ExactBlanks:
+        return wanted == given || !manner.hasBlanks;
+    case Sameness::EachOnce:
+        wanted.removeDuplicates();
+        given.removeDuplicates();
+        for (const char *number : {"%n", "%Ln"})
+            if (isOne && !given.contains(QLatin1String(number)))
+                wanted.removeAll(QLatin1String(number));
+        break;
+    case Sameness::Exact:
+        break;
+    }
+    return wanted == given;
+}
+
+QStringList formFaults(const QString &text, const QString &form, bool isOne, const Manner &manner)
 {
     if (form.isEmpty())
         return {QStringLiteral("is not translated")};
@@ -79,25 +130,10 @@ QStringList formFaults(const QString &text, const QString &form, bool isOne)
     for (const auto &[name, pattern] : blunders)
         if (!found(form, pattern).isEmpty())
             faults += QStringLiteral("%1: “%2”").arg(QLatin1String(name), form);
-    for (const auto &[name, pattern] : invariants) {
-        QStringList wanted = found(text, pattern);
-        QStringList given = found(form, pattern);
-        if (name == invariants[0].name) { // may be repeated; "1 cell" may do without the number
-            wanted.removeDuplicates();
-            given.removeDuplicates();
-            for (const char *number : {"%n", "%Ln"})
-                if (isOne && !given.contains(QLatin1String(number)))
-                    wanted.removeAll(QLatin1String(number));
-        }
-        if (wanted.size() != given.size() || (name != invariants[2].name && wanted != given))
-            faults += QStringLiteral("%1: “%2”").arg(QLatin1String(name), form);
-    }
+    for (const Invariant &invariant : invariants)
+        if (!keeps(text, form, invariant, isOne, manner))
+            faults += QStringLiteral("%1: “%2”").arg(QLatin1String(invariant.name), form);
     return faults;
-}
-
-qsizetype formCount(const QString &language)
-{
-    return language.startsWith(QLatin1String("pl")) ? 3 : 2;
 }
 
 } // namespace
@@ -131,6 +167,7 @@ Translation readTranslation(const QString &path)
 QStringList languageFaults(const std::vector<SourceMessage> &messages, const Translation &translation)
 {
     QStringList faults;
+    const Manner manner = mannerOf(translation.language);
     std::multimap<Key, TranslatedMessage> translated; // some texts have two meanings
     for (const TranslatedMessage &message : translation.messages)
         translated.emplace(Key{message.context, message.text}, message);
@@ -146,10 +183,11 @@ QStringList languageFaults(const std::vector<SourceMessage> &messages, const Tra
         const TranslatedMessage &message = known->second;
         if (!message.state.isEmpty())
             complain(QStringLiteral("is ") + message.state);
-        if (message.forms.size() != (isPlural ? formCount(translation.language) : 1))
+        if (message.forms.size() != (isPlural ? manner.forms : 1))
             complain(QStringLiteral("has %1 forms").arg(message.forms.size()));
         for (qsizetype i = 0; i < message.forms.size(); ++i)
-            for (const QString &fault : formFaults(text, message.forms[i], isPlural && i == 0))
+            for (const QString &fault :
+                 formFaults(text, message.forms[i], isPlural && i == 0 && manner.forms > 1, manner))
                 complain(fault);
         translated.erase(known);
     }

@@ -77,6 +77,49 @@ private slots:
         QCOMPARE(languageFaults({message}, translation).isEmpty(), isRight);
     }
 
+    void languagesHaveTheirOwnManners_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QStringList>("forms");
+        QTest::addColumn<bool>("isRight");
+        QTest::newRow("letter behind the text") << "zh_CN"
+                                                << "&Open…" << QStringList{"打开(&O)…"} << true;
+        QTest::newRow("letter behind a text with a colon") << "zh_CN"
+                                                           << "&Name:" << QStringList{"名称(&N)："} << true;
+        QTest::newRow("letter lost behind the text") << "zh_CN"
+                                                     << "&Open…" << QStringList{"打开(O)…"} << false;
+        QTest::newRow("wide colon lost") << "zh_CN"
+                                         << "Size:" << QStringList{"大小"} << false;
+        QTest::newRow("no blank between Chinese words") << "zh_CN"
+                                                        << "and " << QStringList{"和"} << true;
+        QTest::newRow("one form in Chinese") << "zh_CN"
+                                             << "%n cell(s)" << QStringList{"%n 格"} << true;
+        QTest::newRow("a number for all numbers") << "zh_CN"
+                                                  << "%n cell(s)" << QStringList{"格"} << false;
+        QTest::newRow("two forms in Chinese") << "zh_CN"
+                                              << "%n cell(s)" << QStringList{"%n 格", "%n 格"} << false;
+        QTest::newRow("two forms in Portuguese")
+            << "pt_BR"
+            << "%n cell(s)" << QStringList{"%n célula", "%n células"} << true;
+        QTest::newRow("one form in Portuguese") << "pt_BR"
+                                                << "%n cell(s)" << QStringList{"%n células"} << false;
+        QTest::newRow("three forms in Polish")
+            << "pl_PL"
+            << "%n cell(s)" << QStringList{"%n pole", "%n pola", "%n pól"} << true;
+    }
+
+    void languagesHaveTheirOwnManners()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, source);
+        QFETCH(QStringList, forms);
+        QFETCH(bool, isRight);
+        const SourceMessage message{"Context", source, source.contains("%n")};
+        const Translation translation{language, {{"Context", source, forms, {}}}};
+        QCOMPARE(languageFaults({message}, translation).isEmpty(), isRight);
+    }
+
     void whatIsMissingOrLeftOverIsFound()
     {
         const SourceMessage message{"Context", "Open", false};
