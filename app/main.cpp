@@ -43,6 +43,7 @@ int run(QApplication &application, sudoku::Settings &settings, const QStringList
     sudoku::removeLeftFolders();
     sudoku::Windows windows(settings, recovery);
     windows.open(files);
+    windows.sayIfLanguageHasNoFont();
     windows.offerLeftWork();
     const int status = QApplication::exec();
     signalNumber = saver.signalNumber();

@@ -174,6 +174,8 @@ tl::expected<QByteArray, QString> pdfOf(const Settings &settings, std::vector<So
     if (const int count = document.codesWithoutRoom(); count > 0)
         writeProblem("note: no room for " + std::to_string(count)
                      + " QR codes: print fewer puzzles on a page with --per-page\n");
+    if (const QString letters = missingLettersText(document.lettersWithoutFont()); !letters.isEmpty())
+        writeProblem("note: " + letters.toStdString() + '\n');
     return pdf(document).value_or(QByteArray());
 }
 

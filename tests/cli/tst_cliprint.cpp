@@ -6,6 +6,7 @@
 #include <QtTest/QTest>
 
 #include "tests/cli/sheetfolder.h"
+#include "tests/fewfonts.h"
 #include "tests/qrreader.h"
 #include "tests/testprogram.h"
 
@@ -211,6 +212,21 @@ private slots:
         write(other, linesOf("c9_17clue.txt", 2)); // two files
         m_sheet.printed("--sections none --per-page 12 --solutions none " + other + ' ' + other, {});
         QCOMPARE(m_sheet.file().info("Pages"), "1");
+    }
+
+    void saysWhichLettersNoFontHas()
+    {
+        const FewFonts fonts;
+        QProcessEnvironment environment = plainEnvironment();
+        environment.insert("FONTCONFIG_FILE", fonts.path());
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        start(process, QStringLiteral("print -o %1 --title 每日数独").arg(m_sheet.path()));
+        process.write(linesOf("c9_17clue.txt", 1));
+        const Result result = finish(process);
+        QVERIFY2(result.errors.contains("note: no font on this machine has 每日数独"), result.errors);
+        QCOMPARE(result.exitStatus, 0);
+        QCOMPARE(m_sheet.file().info("Pages"), "2");
     }
 
     void threadsPrintTheSame()

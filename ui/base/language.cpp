@@ -1,10 +1,14 @@
 #include "ui/base/language.h"
 
+#include "ui/base/languagefont.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -40,11 +44,17 @@ QString knownAs(const QLocale &wanted, const QStringList &known)
     return {};
 }
 
-/// The language that installLanguage() has chosen.
-QString &installed()
+/// What installLanguage() has chosen.
+struct Choice
 {
-    static QString language = QLatin1String(english);
-    return language;
+    QString language = QLatin1String(english);
+    QString withoutFont = {};
+};
+
+Choice &choice()
+{
+    static Choice choice;
+    return choice;
 }
 
 } // namespace
@@ -81,9 +91,11 @@ QString firstKnownLanguage(const QStringList &wanted)
 
 void installLanguage(const QString &language)
 {
-    const QString code =
+    QString code =
         firstKnownLanguage(language.isEmpty() ? QLocale::system().uiLanguages() : QStringList(language));
-    installed() = code;
+    choice() = {code};
+    if (code != QLatin1String(english) && !hasFontFor(code))
+        choice() = {QLatin1String(english), std::exchange(code, QLatin1String(english))};
     if (const QLocale locale(code); !language.isEmpty() && locale.language() != QLocale().language())
         QLocale::setDefault(locale);
     if (code == QLatin1String(english))
@@ -91,11 +103,17 @@ void installLanguage(const QString &language)
     // What Qt says itself, such as on standard buttons; a package of its own.
     install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_%1.qm").arg(code));
     install(fileOf(code));
+    useFontFor(code);
 }
 
 QString languageOfWindow()
 {
-    return installed();
+    return choice().language;
+}
+
+QString languageWithoutFont()
+{
+    return choice().withoutFont;
 }
 
 } // namespace sudoku

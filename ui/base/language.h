@@ -17,11 +17,13 @@ QString nameOfLanguage(const QString &language);
 /// answered by that of Brazil, but traditional Chinese is not answered by simplified Chinese.
 QString firstKnownLanguage(const QStringList &wanted);
 
-/// Shows the window in \a language, or if it is empty in the first one of the desktop that is known. Numbers
-/// and dates are those of the desktop, except where the user asks for another language. Must be called before
-/// the first text is looked up.
+/// Shows the window in \a language, or if it is empty in the first one of the desktop that is known; in
+/// English where no font has its letters. Numbers and dates are those of the desktop, except where the user
+/// asks for another language. Must be called before the first text is looked up.
 void installLanguage(const QString &language);
 /// Returns the language that was installed, as in "de"; English if none was.
 QString languageOfWindow();
+/// Returns the language that would have been installed if a font here had its letters; else an empty text.
+QString languageWithoutFont();
 
 } // namespace sudoku

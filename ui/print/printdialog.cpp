@@ -6,6 +6,7 @@
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/base/widescrollarea.h"
+#include "ui/paint/paper/printtext.h"
 #include "ui/print/pageview.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printform.h"
@@ -79,6 +80,7 @@ PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections,
     connect(&m_output, &Job::runningChanged, this, &PrintDialog::updateButtons);
     updatePages();
     updateButtons();
+    sayNotPrinted();
     checkPuzzles();
 }
 
@@ -90,7 +92,6 @@ PrintDialog::~PrintDialog()
 QWidget *PrintDialog::makeFormColumn()
 {
     m_message = new MessageBar;
-    say({.text = notPrintedText(m_sections)});
     m_progress = new QProgressBar;
     m_print = new QPushButton(icon(QStringLiteral("print")), tr("P&rint…"));
     m_print->setDefault(true);
@@ -194,8 +195,13 @@ void PrintDialog::sayState()
 
 void PrintDialog::sayNotPrinted()
 {
-    const QString rules = notPrintedText(m_sections);
-    say({.text = rules.isEmpty() ? missingCodesText(m_pages->document()) : rules});
+    const PrintDocument &document = m_pages->document();
+    for (const QString &text :
+         {notPrintedText(m_sections), asSentence(missingLettersText(document.lettersWithoutFont())),
+          missingCodesText(document)})
+        if (!text.isEmpty())
+            return say({.text = text});
+    say({});
 }
 
 QString PrintDialog::checkingText()

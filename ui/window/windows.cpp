@@ -1,5 +1,6 @@
 #include "ui/window/windows.h"
 
+#include "ui/base/language.h"
 #include "ui/files/recovery/recovery.h"
 #include "ui/files/recovery/recoverybar.h"
 #include "ui/list/windowwork.h"
@@ -8,6 +9,7 @@
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QScreen>
 
 #include <algorithm>
@@ -111,6 +113,18 @@ MainWindow &Windows::untouchedWindow()
         if (window->work().isUntouched())
             return *window;
     return openWindow();
+}
+
+void Windows::sayIfLanguageHasNoFont()
+{
+    const QLocale wanted(languageWithoutFont());
+    if (languageWithoutFont().isEmpty() || mainWindows().isEmpty())
+        return;
+    mainWindows().constFirst()->messenger().say(
+        {Message::Kind::Problem, tr("The window is in English because no font on this machine has the "
+                                    "letters of %1. Install one, such as "
+                                    "fonts-noto-cjk, and start the program again.")
+                                     .arg(QLocale::languageToString(wanted.language()))});
 }
 
 void Windows::offerLeftWork()

@@ -28,6 +28,8 @@ public:
 
     /// Opens each file in a window of its own, or an empty window if there are no files.
     void open(const QStringList &files);
+    /// Says in a window that the chosen language is not shown because no font has its letters.
+    void sayIfLanguageHasNoFont();
     /// Looks for unsaved work, and offers it in a window until the user answers.
     void offerLeftWork();
     Handbook &handbook() { return m_handbook; }

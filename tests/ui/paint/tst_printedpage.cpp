@@ -6,6 +6,7 @@
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
 #include "ui/paint/boardlayout.h"
+#include "ui/paint/fontcover.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/printjob/paper.h"
 
@@ -186,6 +187,40 @@ private slots:
         job.hasNameLine = true;
         for (const QByteArray &line : outputOf("pdffonts", {pdfOf(job).path()}).trimmed().split('\n').mid(2))
             QVERIFY2(line.contains("Roboto"), line);
+    }
+
+    void chineseIsPrinted()
+    {
+        if (!lettersWithoutFont("数独").isEmpty())
+            QSKIP("no Chinese font is installed here");
+        PrintJob job = jobOf(sectionOf("c9_17clue.txt", 2, 2));
+        job.title = "每日数独";
+        job.sections.front().puzzles.front().title = "星期日的谜题";
+        const PrintDocument document(job);
+        QCOMPARE(document.lettersWithoutFont(), "");
+        const PdfFile file = pdfOf(job);
+        QVERIFY2(file.text(1).contains("每日数独"), qPrintable(file.text(1)));
+        QVERIFY2(file.text(1).contains("星期日的谜题"), qPrintable(file.text(1)));
+        QVERIFY(file.hasAllFonts());
+    }
+
+    /// Chinese has no blanks: lines break between its letters.
+    void chineseIsBroken()
+    {
+        if (!lettersWithoutFont("数独").isEmpty())
+            QSKIP("no Chinese font is installed here");
+        PrintJob job = jobOf(sectionOf("c9_17clue.txt", 1, 1));
+        job.instruction = QString("每行每列每宫都包含数字一至九").repeated(8);
+        const PdfFile file = pdfOf(job);
+        const QRectF page({}, job.pageSize());
+        int lines = 0;
+        for (const PdfFile::Word &word : file.words(1)) {
+            if (!word.text.contains("每"))
+                continue;
+            ++lines;
+            QVERIFY2(page.contains(word.place), qPrintable(word.text));
+        }
+        QVERIFY(lines > 1);
     }
 
     void boardsAreFlushWithTheHeader_data() { addSizes(); }

@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 
 #include "ui/paint/boardfont.h"
 #include "ui/paint/drawtext.h"
@@ -24,17 +25,21 @@ QFont fitting(QFont font, const QString &text, double width)
     return font;
 }
 
+/// Breaks \a text between words, or where it has none, as in Chinese, between letters.
 QStringList wrapped(const QString &text, const QFontMetricsF &metrics, double width)
 {
     QStringList lines;
-    for (const QString &word : text.split(QLatin1Char(' '))) {
-        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
-        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
-            lines += word;
-        else
-            lines.last() = longer;
+    qsizetype begin = 0; // of the last line
+    qsizetype end = 0;   // of what fits it
+    QTextBoundaryFinder places(QTextBoundaryFinder::Line, text);
+    for (qsizetype next = places.toNextBoundary(); next > 0; next = places.toNextBoundary()) {
+        if (end > begin && metrics.horizontalAdvance(text.mid(begin, next - begin).trimmed()) > width) {
+            lines += text.mid(begin, end - begin).trimmed();
+            begin = end;
+        }
+        end = next;
     }
-    return lines;
+    return lines << text.mid(begin).trimmed();
 }
 
 } // namespace

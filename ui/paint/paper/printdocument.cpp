@@ -6,6 +6,7 @@
 #include <QPdfWriter>
 
 #include "core/version/version.h"
+#include "ui/paint/fontcover.h"
 #include "ui/paint/paper/bookmarks.h"
 #include "ui/paint/paper/pagepainter.h"
 #include "ui/paint/paper/printedcode.h"
@@ -74,6 +75,21 @@ int PrintDocument::codesWithoutRoom() const
                 && printedCodeSide(codeText(*item.puzzle, m_job->code).size()) > 0)
                 ++count;
     return count;
+}
+
+QString PrintDocument::lettersWithoutFont() const
+{
+    QString texts = m_job->title + nameLabel() + dateLabel();
+    for (const Page &page : *m_pages) {
+        texts += page.section + page.introduction;
+        for (const PageHeading &heading : page.headings)
+            texts += heading.text;
+        for (const PageItem &item : page.items)
+            if (!item.isSolution)
+                texts += leadTexts(*m_job, item).join(QString()) + factsText(*item.puzzle, m_job->caption)
+                         + printedRules(item.puzzle->board);
+    }
+    return sudoku::lettersWithoutFont(texts);
 }
 
 std::vector<int> PrintDocument::allSides() const

@@ -41,6 +41,8 @@ public:
 
     /// Returns how many puzzles have a QR code for which their page has no room.
     int codesWithoutRoom() const;
+    /// Returns the letters of all texts that no font of this machine shows, each once.
+    QString lettersWithoutFont() const;
     /// Returns the outline of a file with only these \a sides.
     std::vector<Bookmark> bookmarks(const std::vector<int> &sides) const;
 

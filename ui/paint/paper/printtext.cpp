@@ -196,6 +196,16 @@ QString solutionsHeading()
     return PrintWords::tr("Solutions");
 }
 
+QString missingLettersText(const QString &letters)
+{
+    constexpr qsizetype shown = 12; // enough to know the writing
+    if (letters.isEmpty())
+        return {};
+    return PrintWords::tr(
+               "no font on this machine has %1, which become boxes: install a font for that writing")
+        .arg(letters.size() > shown ? letters.left(shown) + QStringLiteral("…") : letters);
+}
+
 QString nameLabel()
 {
     return PrintWords::tr("Name:");

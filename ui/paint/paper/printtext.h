@@ -41,6 +41,10 @@ bool hasTitles(const PrintJob &job);
 /// Returns the heading above the solutions.
 QString solutionsHeading();
 
+/// Returns what happens to \a letters, which no font shows: "no font on this machine has 数独, …". Returns an
+/// empty text if there are none.
+QString missingLettersText(const QString &letters);
+
 /// Returns the labels of the lines for the name of a person and a date.
 QString nameLabel();
 QString dateLabel();

@@ -1,0 +1,71 @@
+// Covers ui/paint: fontcover
+
+#include <QApplication>
+#include <QTest>
+
+#include "tests/fewfonts.h"
+#include "tests/testprogram.h"
+#include "ui/base/language.h"
+#include "ui/base/languagefont.h"
+#include "ui/paint/fontcover.h"
+
+namespace sudoku::tst_languagefont {
+
+/// An application on a machine without fonts.
+class ApplicationWithFewFonts : public QApplication
+{
+public:
+    ApplicationWithFewFonts(int &argc, char **argv) : QApplication(withFewFonts(argc), argv) {}
+
+private:
+    static int &withFewFonts(int &argc)
+    {
+        static const FewFonts fonts;
+        qputenv("FONTCONFIG_FILE", fonts.path().toLocal8Bit());
+        return argc;
+    }
+};
+
+class TestLanguageFont : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void latinLettersComeWithTheProgram()
+    {
+        QCOMPARE(lettersWithoutFont("Zażółć gęślą jaźń: ação, œuvre, Größe 1–9"), "");
+        for (const QString &language : languages())
+            QCOMPARE(hasFontFor(language), language != "zh_CN");
+    }
+
+    void othersAreNamedOnce()
+    {
+        QCOMPARE(lettersWithoutFont("Title 数独 (数)\n"), "数独");
+        QCOMPARE(lettersWithoutFont("\U00012000"), "\U00012000"); // two code units, one letter
+        QCOMPARE(lettersWithoutFont(""), "");
+    }
+
+    void theWindowStaysInEnglish()
+    {
+        installLanguage("zh_CN");
+        QCOMPARE(languageOfWindow(), "en");
+        QCOMPARE(languageWithoutFont(), "zh_CN");
+        QCOMPARE(QCoreApplication::translate("Language", "English"), "English");
+        installLanguage("pt_BR");
+        QCOMPARE(languageOfWindow(), "pt_BR");
+        QCOMPARE(languageWithoutFont(), "");
+    }
+
+    void withoutAFontNothingIsCompleted()
+    {
+        const QStringList before = QFont::substitutes(QApplication::font().family());
+        useFontFor("zh_CN");
+        QCOMPARE(QFont::substitutes(QApplication::font().family()), before);
+    }
+};
+
+ADD_TEST(ApplicationWithFewFonts, TestLanguageFont)
+
+} // namespace sudoku::tst_languagefont
+
+#include "tst_languagefont.moc"

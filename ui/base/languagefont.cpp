@@ -1,0 +1,50 @@
+#include "ui/base/languagefont.h"
+
+#include "ui/base/language.h"
+#include "ui/paint/boardfont.h"
+#include "ui/paint/fontcover.h"
+
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+/// Typefaces with the shapes of China, the best first.
+constexpr std::array simplifiedChinese{"Noto Sans CJK SC",    "Noto Sans SC",      "Source Han Sans SC",
+                                       "WenQuanYi Micro Hei", "WenQuanYi Zen Hei", "Droid Sans Fallback"};
+
+/// Returns a typeface for simplified Chinese, or an empty text if there is none.
+QString chineseFamily()
+{
+    const QStringList families = QFontDatabase::families(QFontDatabase::SimplifiedChinese);
+    for (const char *family : simplifiedChinese)
+        if (families.contains(QLatin1String(family)))
+            return QLatin1String(family);
+    return families.value(0);
+}
+
+} // namespace
+
+bool hasFontFor(const QString &language)
+{
+    return lettersWithoutFont(nameOfLanguage(language)).isEmpty();
+}
+
+void useFontFor(const QString &language)
+{
+    if (QLocale(language).script() != QLocale::SimplifiedHanScript)
+        return;
+    const QString chinese = chineseFamily();
+    if (chinese.isEmpty())
+        return;
+    for (const QString &family : {QGuiApplication::font().family(), boardFont().family()})
+        if (!QFont::substitutes(family).contains(chinese))
+            QFont::insertSubstitution(family, chinese);
+}
+
+} // namespace sudoku
