@@ -133,8 +133,8 @@ enum class When {
 /// Commands of one choice exclude each other.
 enum class CommandChoice { None, Role, InputMode };
 
-/// What the program knows about a command, except its handler. The menus, the tool bar and the page of keys
-/// in the handbook are made from this one table.
+/// What the program knows about a command, except its handler. The menus and the page of keys in the handbook
+/// are made from this one table.
 struct CommandInfo
 {
     Command command;
@@ -149,7 +149,6 @@ struct CommandInfo
     const char *spareKey = nullptr; ///< a second key, unless another command has it
     When when = When::Always;
     CommandChoice choice = CommandChoice::None; ///< a command with another choice is checkable
-    bool isInToolBar = false;
     bool isCheckable = false;
     bool isAfterSeparator = false;
     bool isSubmenu = false; ///< opens a submenu, which the part of the window that owns it fills

@@ -176,6 +176,20 @@ private slots:
         QVERIFY(placeOf(panel).left() >= placeOf(&view()).right());
     }
 
+    void theToolBarHasTheAnswersInTheirOrder()
+    {
+        QStringList names;
+        for (const QAction *action : m_window->findChild<QToolBar *>()->actions())
+            names += action->isSeparator() ? "|" : action->iconText();
+        QCOMPARE(names.join(' '),
+                 "Play New… Generate… Open… Save Print… | Undo Redo | Solve Check Explain Hint "
+                 "Walkthrough Learn Stop");
+        m_window->resize(1366, 768);
+        settle();
+        for (const QToolButton *button : m_window->findChild<QToolBar *>()->findChildren<QToolButton *>())
+            QVERIFY2(button->isVisible() || button->text().isEmpty(), qPrintable(button->text()));
+    }
+
     void theFullScreenIsForTheBoardAlone()
     {
         trigger(Command::FullScreen);
