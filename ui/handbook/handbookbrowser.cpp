@@ -2,6 +2,7 @@
 
 #include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpicture.h"
+#include "ui/handbook/smoothpictures.h"
 #include "ui/handbook/techniquearticle.h"
 #include "ui/paint/boardstyle.h"
 
@@ -27,9 +28,10 @@ QTextImageFormat pictureAtStart(const QTextBlock &block)
 /// Returns the size of a picture, or an empty size if it is none.
 QSizeF sizeOfPicture(const QTextDocument &document, const QTextImageFormat &picture)
 {
-    return picture.isValid()
-               ? document.resource(QTextDocument::ImageResource, QUrl(picture.name())).value<QImage>().size()
-               : QSize();
+    return picture.isValid() ? document.resource(QTextDocument::ImageResource, QUrl(picture.name()))
+                                   .value<QImage>()
+                                   .deviceIndependentSize()
+                             : QSizeF();
 }
 
 } // namespace
@@ -39,6 +41,7 @@ HandbookBrowser::HandbookBrowser(QWidget *parent) : QTextBrowser(parent)
     setOpenExternalLinks(true); // in the program that the desktop has for them
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Page of the handbook"));
+    new SmoothPictures(*document());
     // Not doSetSource(), which Back and Forward do not call.
     connect(this, &QTextBrowser::sourceChanged, this, &HandbookBrowser::finishPage);
 }
@@ -51,9 +54,12 @@ QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
         const QString text = handbookText(name.fileName());
         return text.isEmpty() ? techniqueArticle(name.fileName()) : withTechniqueLinks(text);
     }
-    constexpr int side = 456; // pixels
-    if (const QImage board = techniquePicture(name.fileName(), palette(), side); !board.isNull())
+    constexpr int side = 456; // pixels at a scale of 1
+    const double scale = devicePixelRatioF();
+    if (QImage board = techniquePicture(name.fileName(), palette(), qRound(side * scale)); !board.isNull()) {
+        board.setDevicePixelRatio(scale);
         return board;
+    }
     const QVariant resource = QTextBrowser::loadResource(type, name);
     if (type != QTextDocument::ImageResource)
         return resource;
