@@ -93,7 +93,11 @@ void RuleDetails::describeDrawn()
 {
     const QString why = m_draft.obstacle();
     const QString letters = letterHint(m_document.geometry(), *m_draft.editedKind(), LetterUse::Drawn);
-    m_hint->setText(drawingHint(m_draft.editedKind()->input) + letters);
+    const Variant &kind = *m_draft.editedKind();
+    QString hint = drawingHint(kind.input) + letters;
+    if (kind.input == Input::Neighbours && kind.number == NumberUse::Optional) // a dot is there at one click
+        hint += QLatin1Char(' ') + tr("F2 changes the number of the last one.");
+    m_hint->setText(hint);
     m_add->setEnabled(why.isEmpty());
     if (!why.isEmpty())
         m_state->setText(why);
