@@ -50,6 +50,7 @@ TechniquePageView::TechniquePageView(QWidget *parent)
     : QWidget(parent),
       m_title(newLabel(2.15, true)),
       m_place(newLabel(1)),
+      m_language(newLabel(1)),
       m_search(new QPushButton(tr("&Show on My Board"))),
       m_practise(new QPushButton(tr("&Practise"))),
       m_what(newLabel(1.23)),
@@ -58,6 +59,8 @@ TechniquePageView::TechniquePageView(QWidget *parent)
       m_boards(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     m_title->setObjectName("title");
+    m_language->setObjectName("language");
+    m_language->setText(englishOnlyText());
     m_next->setObjectName("next");
     m_next->setFlat(true);
     const int widest = maxLetters * m_what->fontMetrics().averageCharWidth();
@@ -92,6 +95,7 @@ QBoxLayout *TechniquePageView::makeHead()
     names->setSpacing(0);
     names->addWidget(m_title);
     names->addWidget(m_place);
+    names->addWidget(m_language);
     auto *head = new QHBoxLayout;
     head->addLayout(names, 1);
     head->addWidget(m_search);
@@ -117,13 +121,13 @@ void TechniquePageView::show(const TechniquePage &page, const SymbolSet &symbols
     m_page = &page;
     m_title->setText(techniqueName(page.technique()));
     m_place->setText(placeText(page));
+    m_language->setVisible(page.lacksTranslation);
     m_what->setText(page.what);
     m_spotting->setText(page.spotting);
     m_practise->setEnabled(!page.puzzles.isEmpty());
     for (std::size_t i = 0; i < m_examples.size(); ++i) {
         const auto index = static_cast<qsizetype>(i);
-        const auto example =
-            index < page.puzzles.size() ? exampleOf(page.technique(), page.puzzles[index]) : std::nullopt;
+        const auto example = index < page.puzzles.size() ? exampleOf(page, index) : std::nullopt;
         m_examples[i].picture->show(example, symbols);
         m_examples[i].title->setText(example ? exampleTitle(*example, symbols) : QString());
         m_examples[i].text->setText(example ? exampleText(*example, symbols) : QString());

@@ -52,6 +52,7 @@ private:
     const TechniquePage *m_page = nullptr;
     QLabel *m_title;
     QLabel *m_place;
+    QLabel *m_language; // says that the page is not translated
     QPushButton *m_search;
     QPushButton *m_practise;
     QLabel *m_what;

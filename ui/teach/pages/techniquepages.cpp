@@ -1,5 +1,7 @@
 #include "ui/teach/pages/techniquepages.h"
 
+#include <QCoreApplication>
+
 #include "core/hints/techniques.h"
 #include "ui/base/language.h"
 
@@ -17,7 +19,13 @@ static void useTechniquePages()
 namespace sudoku {
 namespace {
 
+struct PageWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TechniquePage)
+};
+
 constexpr QLatin1String indent("    ");
+constexpr auto languageOfPages = "en"; // of those from which the others are translated
 
 std::vector<const Technique *> techniquesOf(const QString &ids)
 {
@@ -56,7 +64,8 @@ std::vector<TechniqueChapter> readInLanguage(const QString &language)
     useTechniquePages();
     const QString path = QStringLiteral(":/handbook/techniques/pages%1.md");
     std::vector<TechniqueChapter> chapters = readTechniquePages(contentsOf(path.arg(QString())));
-    translatePages(chapters, readTechniquePages(contentsOf(path.arg(QLatin1Char('_') + language))));
+    if (language != QLatin1String(languageOfPages))
+        translatePages(chapters, readTechniquePages(contentsOf(path.arg(QLatin1Char('_') + language))));
     return chapters;
 }
 
@@ -89,11 +98,15 @@ std::vector<TechniqueChapter> readTechniquePages(const QString &markdown)
 void translatePages(std::vector<TechniqueChapter> &chapters, const std::vector<TechniqueChapter> &translation)
 {
     for (TechniqueChapter &chapter : chapters) {
-        for (TechniquePage &page : chapter.pages)
-            if (const TechniquePage *translated = findPage(translation, page.technique())) {
-                page.what = translated->what;
-                page.spotting = translated->spotting;
-            }
+        for (TechniquePage &page : chapter.pages) {
+            const TechniquePage *translated = findPage(translation, page.technique());
+            page.lacksTranslation =
+                !translated || translated->what.isEmpty() || translated->spotting.isEmpty();
+            if (page.lacksTranslation)
+                continue;
+            page.what = translated->what;
+            page.spotting = translated->spotting;
+        }
         const auto sameChapter = std::ranges::find_if(translation, [&](const TechniqueChapter &other) {
             return !chapter.pages.empty() && findPage({other}, chapter.pages.front().technique());
         });
@@ -125,6 +138,11 @@ const TechniquePage *pageOf(const Technique &technique)
         if (const Technique *other = findTechnique(id))
             return pageOf(*other);
     return nullptr;
+}
+
+QString englishOnlyText()
+{
+    return PageWords::tr("This page is in English so far.");
 }
 
 const TechniquePage *pageAfter(const TechniquePage &page)

@@ -16,6 +16,7 @@ struct TechniquePage
     QString what;                              ///< what the technique is, in about two sentences
     QString spotting;                          ///< how to find it
     QStringList puzzles; ///< in one line each; the walkthrough of each has a step of the first technique
+    bool lacksTranslation = false; ///< whether it is in English, and the window is not
 
     const Technique &technique() const { return *techniques.front(); }
 };
@@ -31,8 +32,8 @@ struct TechniqueChapter
 /// techniques of a page; a paragraph that says what it is, one that says how to spot it; an indented line for
 /// each puzzle. Leaves out techniques that are not in the table.
 std::vector<TechniqueChapter> readTechniquePages(const QString &markdown);
-/// Puts the texts of \a translation, chapters of the same kind, in place of those of \a chapters. What it
-/// lacks stays as it is.
+/// Puts the texts of \a translation, chapters of the same kind, in place of those of \a chapters. A page that
+/// it lacks, or of which it has only a part, stays as it is and is marked.
 void translatePages(std::vector<TechniqueChapter> &chapters,
                     const std::vector<TechniqueChapter> &translation);
 
@@ -42,6 +43,8 @@ const std::vector<TechniqueChapter> &techniqueChapters();
 std::vector<const TechniquePage *> techniquePages();
 /// Returns the page about \a technique, or about the technique that it is a kind of; null if there is none.
 const TechniquePage *pageOf(const Technique &technique);
+/// Returns the sentence for a page that lacks a translation, in the language of the window.
+QString englishOnlyText();
 /// Returns the page that follows \a page, or null behind the last one.
 const TechniquePage *pageAfter(const TechniquePage &page);
 

@@ -89,6 +89,22 @@ private slots:
         QCOMPARE(chapters[0].pages[0].what, "Ah.");
         QCOMPARE(chapters[0].pages[0].puzzles.size(), 2);
         QCOMPARE(chapters[0].pages[1].what, "D.");
+        QVERIFY(!chapters[0].pages[0].lacksTranslation);
+        QVERIFY(chapters[0].pages[1].lacksTranslation);
+    }
+
+    void aPageOfWhichHalfIsTranslatedStaysInEnglish()
+    {
+        auto chapters = readTechniquePages("# One\n\n## x-wing\n\nA.\n\nB.\n");
+        translatePages(chapters, readTechniquePages("# Eins\n\n## x-wing\n\nAh.\n"));
+        QCOMPARE(chapters[0].pages[0].what, "A.");
+        QVERIFY(chapters[0].pages[0].lacksTranslation);
+    }
+
+    void nothingIsLackingInEnglish()
+    {
+        for (const TechniquePage *page : techniquePages())
+            QVERIFY2(!page->lacksTranslation, page->technique().id.data());
     }
 };
 
