@@ -28,11 +28,24 @@ for source in "$handbook"/*.md; do
     grep -q '<meta name="generator" content="Sudoku Workbench ' "$published/html/$page" || fault "$page: no version"
     while read -r target; do
         [[ $target == http* ]] || check_link "$page" "$target"
-    done < <(grep -oP '(href|src)="\K[^"]+' "$published/html/$page")
+    done < <(grep -oP '(href|src|srcset)="\K[^"]+' "$published/html/$page")
 done
+# A page for each technique, and a board for each of its puzzles.
+while read -r id _; do
+    page=technique-$id.html
+    [[ -f $published/html/$page ]] || { fault "no $page"; continue; }
+    while read -r target; do
+        check_link "$page" "$target"
+    done < <(grep -oP '(href|src|srcset)="\K[^"]+' "$published/html/$page")
+done < <(sed -n 's/^## //p' "$handbook/techniques/pages.md")
+boards=$(grep -c '^    ' "$handbook/techniques/pages.md")
+shown=$(cat "$published"/html/technique-*.html | grep -c '<img class="board"')
+((boards == shown)) || fault "$shown boards instead of $boards"
+grep -q 'href="technique-x-wing.html"' "$published/html/techniques.html" || fault "the list of techniques has no links"
 
 command -v pdftotext >/dev/null || { echo "skipped: needs pdftotext"; exit 77; }
 text=$(pdftotext "$published/handbook.pdf" - | sed 's/ﬁ/fi/g; s/ﬃ/ffi/g' | tr -s '\n ' ' ')
+[[ $text == *"If a digit has only two places in each of two rows"* ]] || fault "the PDF has no page of X-Wing"
 [[ $text == *"(page "* ]] || fault "no links in the PDF"
 [[ $text != *"(page 0)"* ]] || fault "the PDF has links without a number"
 while read -r title; do

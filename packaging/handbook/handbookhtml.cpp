@@ -1,6 +1,7 @@
 #include "packaging/handbook/handbookhtml.h"
 
 #include "core/version/version.h"
+#include "packaging/handbook/techniqueboards.h"
 #include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpages.h"
 #include "ui/text/savefile.h"
@@ -60,20 +61,48 @@ QString withTables(QString html)
         .replace(QLatin1String("</table>"), QLatin1String("</table></div>"));
 }
 
+/// Shows the boards of techniques in the colours of the page.
+QString withBoards(QString html)
+{
+    static const QRegularExpression board(QStringLiteral("<img src=\"(technique-[\\w-]+\\.png)\""));
+    QString result;
+    qsizetype end = 0;
+    for (auto it = board.globalMatch(html); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        const qsizetype tagEnd = html.indexOf(u'>', match.capturedEnd()) + 1;
+        result += QStringView(html).mid(end, match.capturedStart() - end);
+        result += QStringLiteral("<picture><source srcset=\"%1\" media=\"(prefers-color-scheme: dark)\">"
+                                 "<img class=\"board\" src=\"%2\"%3</picture>")
+                      .arg(darkVersion(match.captured(1)), match.captured(1),
+                           html.mid(match.capturedEnd(), tagEnd - match.capturedEnd()));
+        end = tagEnd;
+    }
+    return result + html.mid(end);
+}
+
+/// Returns whether \a page is in the navigation of \a current: what another page lists, only beside that.
+bool isListed(const HandbookPage &page, const HandbookPage &current)
+{
+    return page.parent.isEmpty() || page.parent == current.file || page.parent == current.parent;
+}
+
 QString navigation(const std::vector<HandbookPage> &pages, const HandbookPage &current)
 {
     QString items;
     for (const HandbookPage &page : pages) {
+        if (!isListed(page, current))
+            continue;
         const QString mark = &page == &current ? QStringLiteral(" aria-current=\"page\"") : QString();
-        items += QStringLiteral("<li><a href=\"%1.html\"%2>%3</a></li>\n")
-                     .arg(QFileInfo(page.file).completeBaseName(), mark, page.title.toHtmlEscaped());
+        items += QStringLiteral("<li%4><a href=\"%1.html\"%2>%3</a></li>\n")
+                     .arg(QFileInfo(page.file).completeBaseName(), mark, page.title.toHtmlEscaped(),
+                          page.parent.isEmpty() ? QString() : QStringLiteral(" class=\"part\""));
     }
     return QStringLiteral("<nav aria-label=\"Pages\"><ul>\n%1</ul></nav>\n").arg(items);
 }
 
 QString pageHtml(const std::vector<HandbookPage> &pages, const HandbookPage &page)
 {
-    const QString body = withTables(withLinks(withAnchors(htmlOf(handbookText(page.file)))));
+    const QString body = withBoards(withTables(withLinks(withAnchors(htmlOf(handbookText(page.file))))));
     return QStringLiteral(
                "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
@@ -89,11 +118,13 @@ body { margin: 0 auto; max-width: 72rem; display: flex; flex-wrap: wrap; font: 1
 nav { flex: 0 0 14rem; padding: 1.5rem 1rem; }
 nav ul { list-style: none; margin: 0; padding: 0; }
 nav li { margin: 0.3rem 0; }
+nav li.part { margin-left: 1rem; }
 nav a[aria-current] { font-weight: bold; text-decoration: none; color: inherit; }
 main { flex: 1 1 30rem; min-width: 0; padding: 0.5rem 1.5rem 4rem; }
 h1, h2, h3 { line-height: 1.25; }
 h2 { margin-top: 2.2rem; }
 img { max-width: 100%; background: #fff; }
+img.board { width: 456px; }
 code { font-size: 0.92em; }
 pre { overflow-x: auto; padding: 0.8rem; border: 1px solid #8886; border-radius: 4px; }
 .table { overflow-x: auto; }
@@ -126,7 +157,8 @@ bool writeHandbookHtml(const QString &folder)
         if (saveFile(QDir(folder).filePath(name), pageHtml(pages, page).toUtf8()))
             return false;
     }
-    return !saveFile(QDir(folder).filePath(QStringLiteral("style.css")), style) && writePictures(folder);
+    return !saveFile(QDir(folder).filePath(QStringLiteral("style.css")), style) && writePictures(folder)
+           && writeTechniqueBoards(folder);
 }
 
 } // namespace sudoku

@@ -1,6 +1,8 @@
 #include "packaging/handbook/handbookpdf.h"
 
 #include "core/version/version.h"
+#include "packaging/handbook/pdfpictures.h"
+#include "packaging/handbook/techniqueboards.h"
 #include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpages.h"
 #include "ui/paint/paper/finishedpdf.h"
@@ -31,6 +33,7 @@ constexpr double textSize = 9.5;       // points
 constexpr double marginWidth = 20;     // mm
 constexpr double footHeight = 8;       // mm
 constexpr double widestPicture = 0.75; // of the width of the text
+constexpr double boardSide = 320;      // of a board, in pixels of 1/96 inch
 constexpr int maxRounds = 4;           // of numbering: a longer number may move what follows
 
 QPalette paperPalette()
@@ -89,7 +92,11 @@ struct Heading
 class Book
 {
 public:
-    explicit Book(QPdfWriter &writer) : m_writer(writer) {}
+    explicit Book(QPdfWriter &writer)
+        : m_writer(writer),
+          m_pictures(writer.resolution() / 96.0, boardPalette(ColourScheme::Light))
+    {
+    }
 
     /// Lays everything out with the numbers that the last call found. Returns whether they are still the
     /// same.
@@ -105,6 +112,7 @@ private:
     int pageOf(int position) const;
 
     QPdfWriter &m_writer;
+    PdfPictures m_pictures;
     const std::vector<HandbookPage> m_pages = readHandbook();
     std::unique_ptr<QTextDocument> m_document;
     std::vector<Heading> m_headings;
@@ -157,11 +165,15 @@ void Book::fitPictures()
             QTextImageFormat format = it.fragment().charFormat().toImageFormat();
             if (!format.isValid())
                 continue;
-            const QImage image(QStringLiteral(":/handbook/") + format.name());
-            const double width = std::min(image.width() * pixel, room);
-            m_document->addResource(QTextDocument::ImageResource, QUrl(format.name()), image);
-            format.setWidth(width / pixel);
-            format.setHeight(image.height() * width / image.width() / pixel);
+            if (const QImage image(QStringLiteral(":/handbook/") + format.name()); image.isNull()) {
+                format.setWidth(boardSide); // the board of a technique
+                format.setHeight(boardSide);
+            } else {
+                const double width = std::min(image.width() * pixel, room);
+                m_document->addResource(QTextDocument::ImageResource, QUrl(format.name()), image);
+                format.setWidth(width / pixel);
+                format.setHeight(image.height() * width / image.width() / pixel);
+            }
             QTextCursor cursor(m_document.get());
             cursor.setPosition(it.fragment().position());
             cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
@@ -190,6 +202,7 @@ bool Book::layOutAgain()
     font.setPointSizeF(textSize);
     m_document->setDefaultFont(font);
     m_document->documentLayout()->setPaintDevice(&m_writer);
+    m_document->documentLayout()->registerHandler(QTextFormat::ImageObject, &m_pictures);
     m_document->setDocumentMargin(0);
     const double mm = m_writer.resolution() / 25.4;
     m_document->setPageSize(QSizeF(m_writer.width(), m_writer.height() - footHeight * mm));

@@ -51,8 +51,7 @@ QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
     if (type == QTextDocument::MarkdownResource) {
         m_isRead = true;
         document()->setLayoutEnabled(false); // or each of a thousand steps gives all text its places again
-        const QString text = handbookText(name.fileName());
-        return text.isEmpty() ? techniqueArticle(name.fileName()) : withTechniqueLinks(text);
+        return handbookText(name.fileName());
     }
     constexpr int side = 456; // pixels at a scale of 1
     const double scale = devicePixelRatioF();
@@ -164,11 +163,23 @@ void HandbookBrowser::markHits()
     setExtraSelections(selections);
 }
 
+/// Returns \a passage with its place on the page that is shown: that of a technique has boards, which are
+/// left out where it is searched.
+HandbookPassage HandbookBrowser::shownPassage(const HandbookPassage &passage) const
+{
+    const std::vector<HandbookPassage> shown = passagesOf(*document());
+    const auto same = [&](const HandbookPassage &other) { return other.text == passage.text; };
+    const bool isInPlace = std::ranges::any_of(
+        shown, [&](const HandbookPassage &other) { return same(other) && other.start == passage.start; });
+    const auto found = std::ranges::find_if(shown, same);
+    return isInPlace || found == shown.end() ? passage : *found;
+}
+
 void HandbookBrowser::goTo(const HandbookHit &hit)
 {
     if (source().fileName() != hit.page->file)
         setSource(handbookUrl(hit.page->file));
-    const std::vector<QTextCursor> found = findWords(*hit.passage);
+    const std::vector<QTextCursor> found = findWords(shownPassage(*hit.passage));
     if (found.empty())
         return;
     setTextCursor(*std::ranges::min_element(found));

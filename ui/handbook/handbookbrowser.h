@@ -32,6 +32,7 @@ private:
     void finishPage(const QUrl &url);
     void fitPictures();
     void markHits();
+    HandbookPassage shownPassage(const HandbookPassage &passage) const;
     std::vector<QTextCursor> findWords(const HandbookPassage &passage) const;
 
     QStringList m_words;

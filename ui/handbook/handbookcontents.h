@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// The list of pages, each with its sections.
+/// The list of pages, each with its sections and the pages that it lists.
 class HandbookContents : public QTreeWidget
 {
     Q_OBJECT
@@ -21,6 +21,8 @@ signals:
     void chosen(const QUrl &url);
 
 private:
+    void addPage(const HandbookPage &page);
+    QTreeWidgetItem *itemOf(const QString &file) const;
     void choose(const QTreeWidgetItem *item);
 };
 

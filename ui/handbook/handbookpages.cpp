@@ -2,6 +2,7 @@
 
 #include "ui/commands/commandpage.h"
 #include "ui/handbook/handbooklayout.h"
+#include "ui/handbook/techniquearticle.h"
 #include "ui/text/techniquetable.h"
 
 #include <QFile>
@@ -20,6 +21,7 @@ namespace sudoku {
 namespace {
 
 constexpr char handbookFolder[] = "/handbook/";
+constexpr QLatin1String listOfTechniques("techniques.md");
 
 QStringList linkedFiles(const QString &text)
 {
@@ -31,32 +33,43 @@ QStringList linkedFiles(const QString &text)
     return files;
 }
 
-HandbookPage readPage(const QString &file)
+HandbookPage readPage(const QString &file, const QString &text, const QString &parent = {})
 {
     QTextDocument document;
-    document.setMarkdown(handbookText(file));
+    document.setMarkdown(text);
     layOut(document, QPalette());
     const std::vector<HandbookPassage> passages = passagesOf(document);
-    return {file, passages.front().text, passages};
+    return {file, passages.front().text, passages, parent};
+}
+
+/// Returns the page \a file of the resources with the tables of commands and techniques inserted.
+QString pageText(const QString &file)
+{
+    useHandbook();
+    QFile page(QLatin1Char(':') + QLatin1String(handbookFolder) + file);
+    const QString text = page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
+    return withTechniqueLinks(QString(text)
+                                  .replace(QLatin1String("<!-- commands -->"), commandTables())
+                                  .replace(QLatin1String("<!-- techniques -->"), techniqueTables()));
 }
 
 } // namespace
 
 QString handbookText(const QString &page)
 {
-    useHandbook();
-    QFile file(QLatin1Char(':') + QLatin1String(handbookFolder) + page);
-    const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    return QString(text)
-        .replace(QLatin1String("<!-- commands -->"), commandTables())
-        .replace(QLatin1String("<!-- techniques -->"), techniqueTables());
+    const QString article = techniqueArticle(page);
+    return article.isEmpty() ? pageText(page) : article;
 }
 
 std::vector<HandbookPage> readHandbook()
 {
     std::vector<HandbookPage> pages;
-    for (const QString &file : QStringList(handbookStart) + linkedFiles(handbookText(handbookStart)))
-        pages.push_back(readPage(file));
+    for (const QString &file : QStringList(handbookStart) + linkedFiles(pageText(handbookStart))) {
+        pages.push_back(readPage(file, pageText(file)));
+        if (file == listOfTechniques)
+            for (const QString &article : techniqueFiles())
+                pages.push_back(readPage(article, techniqueArticle(article, ArticleBoards::LeftOut), file));
+    }
     return pages;
 }
 

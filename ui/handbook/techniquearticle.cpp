@@ -30,11 +30,24 @@ QString fileOf(const TechniquePage &page)
     return QStringLiteral("technique-%1.md").arg(toQString(page.technique().id));
 }
 
+QString pictureOf(const TechniquePage &page, qsizetype number)
+{
+    return QStringLiteral("technique-%1-%2.png").arg(toQString(page.technique().id)).arg(number);
+}
+
 /// Returns the page of the technique with that \a id, or null.
 const TechniquePage *pageOfId(const QString &id)
 {
     const Technique *technique = findTechnique(id.toStdString());
     return technique ? pageOf(*technique) : nullptr;
+}
+
+/// Returns the page of the article \a file, or null.
+const TechniquePage *pageOfFile(const QString &file)
+{
+    static const QRegularExpression name(QStringLiteral("^technique-([\\w-]+)\\.md$"));
+    const QRegularExpressionMatch match = name.match(file);
+    return match.hasMatch() ? pageOfId(match.captured(1)) : nullptr;
 }
 
 QString linkTo(const TechniquePage &page)
@@ -43,16 +56,24 @@ QString linkTo(const TechniquePage &page)
 }
 
 /// Returns the picture of an example and its sentence below it.
-QString exampleArticle(const TechniquePage &page, qsizetype index)
+QString exampleArticle(const TechniquePage &page, qsizetype number)
 {
-    const auto example = exampleOf(page.technique(), page.puzzles[index]);
+    const std::optional<FoundStep> &example = exampleOf(page, number);
     if (!example)
         return {};
     const SymbolSet &numbers = symbolSets().front();
-    return QStringLiteral("![%1](technique-%2-%3.png)\n\n%4\n\n")
-        .arg(exampleTitle(*example, numbers), toQString(page.technique().id))
-        .arg(index)
-        .arg(exampleText(*example, numbers));
+    return QStringLiteral("![%1](%2)\n\n%3\n\n")
+        .arg(exampleTitle(*example, numbers), pictureOf(page, number), exampleText(*example, numbers));
+}
+
+/// Returns the example of the picture \a file, or nothing if it is no such picture.
+std::optional<FoundStep> exampleOfPicture(const QString &file)
+{
+    static const QRegularExpression name(QStringLiteral("^technique-([\\w-]+)-(\\d+)\\.png$"));
+    const QRegularExpressionMatch match = name.match(file);
+    const TechniquePage *page = match.hasMatch() ? pageOfId(match.captured(1)) : nullptr;
+    const qsizetype number = match.captured(2).toInt();
+    return page && number < page->puzzles.size() ? exampleOf(*page, number) : std::nullopt;
 }
 
 /// Returns which pages are before and behind \a page.
@@ -70,19 +91,29 @@ QString neighbours(const TechniquePage &page)
 
 } // namespace
 
-QString techniqueArticle(const QString &file)
+QStringList techniqueFiles()
 {
-    static const QRegularExpression name(QStringLiteral("^technique-([\\w-]+)\\.md$"));
-    const QRegularExpressionMatch match = name.match(file);
-    const TechniquePage *page = match.hasMatch() ? pageOfId(match.captured(1)) : nullptr;
+    QStringList files;
+    for (const TechniquePage *page : techniquePages())
+        files += fileOf(*page);
+    return files;
+}
+
+QString techniqueArticle(const QString &file, ArticleBoards boards)
+{
+    const TechniquePage *page = pageOfFile(file);
     if (!page)
         return {};
     const Technique &technique = page->technique();
-    QString text = QStringLiteral("# %1\n\n%2\n\n").arg(techniqueName(technique), page->what);
-    if (!page->puzzles.isEmpty())
+    const qsizetype boardCount = boards == ArticleBoards::Shown ? page->puzzles.size() : 0;
+    QString text = QStringLiteral("# %1\n\n").arg(techniqueName(technique));
+    if (page->lacksTranslation)
+        text += QStringLiteral("*%1*\n\n").arg(englishOnlyText());
+    text += QStringLiteral("%1\n\n").arg(page->what);
+    if (boardCount > 0)
         text += exampleArticle(*page, 0);
     text += QStringLiteral("## %1\n\n%2\n\n").arg(ArticleWords::tr("How to spot it"), page->spotting);
-    for (qsizetype i = 1; i < page->puzzles.size(); ++i)
+    for (qsizetype i = 1; i < boardCount; ++i)
         text += exampleArticle(*page, i);
     text += QStringLiteral("## %1\n\n%2 %3\n")
                 .arg(ArticleWords::tr("Its place"),
@@ -93,24 +124,32 @@ QString techniqueArticle(const QString &file)
     return text;
 }
 
+QStringList techniquePictures(const QString &file)
+{
+    const TechniquePage *page = pageOfFile(file);
+    QStringList names;
+    for (qsizetype i = 0; page && i < page->puzzles.size(); ++i)
+        names += pictureOf(*page, i);
+    return names;
+}
+
+bool paintTechniquePicture(QPainter &painter, const QRectF &area, const QString &file,
+                           const QPalette &palette, GlyphCache &cache)
+{
+    const std::optional<FoundStep> example = exampleOfPicture(file);
+    if (!example)
+        return false;
+    paintExample(painter, area, *example, BoardStyle::forScreen(palette), symbolSets().front(), cache);
+    return true;
+}
+
 QImage techniquePicture(const QString &file, const QPalette &palette, int side)
 {
-    static const QRegularExpression name(QStringLiteral("^technique-([\\w-]+)-(\\d+)\\.png$"));
-    const QRegularExpressionMatch match = name.match(file);
-    const TechniquePage *page = match.hasMatch() ? pageOfId(match.captured(1)) : nullptr;
-    const qsizetype index = match.captured(2).toInt();
-    if (!page || index >= page->puzzles.size())
-        return {};
-    const auto example = exampleOf(page->technique(), page->puzzles[index]);
-    if (!example)
-        return {};
     QImage image(side, side, QImage::Format_RGB32);
     image.fill(palette.color(QPalette::Base));
     QPainter painter(&image);
     GlyphCache cache;
-    paintExample(painter, image.rect(), *example, BoardStyle::forScreen(palette), symbolSets().front(),
-                 cache);
-    return image;
+    return paintTechniquePicture(painter, image.rect(), file, palette, cache) ? image : QImage();
 }
 
 QString withTechniqueLinks(QString text)

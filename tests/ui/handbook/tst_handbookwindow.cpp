@@ -6,6 +6,7 @@
 #include <QListWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QTreeWidget>
 #include <QWindow>
@@ -19,6 +20,7 @@
 #include "ui/handbook/handbookpicture.h"
 #include "ui/handbook/handbookwindow.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace sudoku::tst_handbookwindow {
@@ -121,9 +123,38 @@ private slots:
             const QTextCursor cursor = m_window->browser().textCursor();
             QCOMPARE(m_window->browser().source().fileName(), hit.page->file);
             QCOMPARE(cursor.selectedText().toLower(), "puzzle");
+            if (!hit.page->parent.isEmpty()) // which is searched without its boards
+                continue;
             QVERIFY(cursor.selectionStart() >= hit.passage->start
                     && cursor.selectionEnd() <= hit.passage->end);
         }
+    }
+
+    void pagesOfTechniquesAreFound()
+    {
+        type("skyscraper");
+        QTest::keyClick(m_window->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(m_window->browser().source(), handbookUrl("technique-skyscraper.md"));
+        QCOMPARE(m_window->windowTitle(), "Handbook: Skyscraper — Sudoku Workbench");
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        auto *contents = m_window->findChild<QTreeWidget *>();
+        QCOMPARE(contents->currentItem()->text(0), "Skyscraper");
+        QCOMPARE(contents->currentItem()->parent()->text(0), "Techniques");
+    }
+
+    void aHitBehindABoardIsSelected()
+    {
+        const QStringList words{"exchanged"};
+        const std::vector<HandbookHit> hits = search(m_pages, words);
+        const auto hit = std::ranges::find(hits, QString("technique-x-wing.md"),
+                                           [](const HandbookHit &each) { return each.page->file; });
+        QVERIFY(hit != hits.end());
+        m_window->browser().setWords(words);
+        m_window->browser().goTo(*hit);
+        const QTextCursor cursor = m_window->browser().textCursor();
+        QCOMPARE(cursor.selectedText(), "exchanged");
+        QCOMPARE(cursor.block().text(), hit->passage->text);
+        QVERIFY(cursor.selectionStart() > hit->passage->end); // the board and its sentence are before it
     }
 
     void escapeEndsTheSearch()

@@ -7,12 +7,16 @@
 #include "core/hints/techniques.h"
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/outsidetexts.h"
+#include "ui/teach/pages/techniquepages.h"
 #include "ui/teach/steps/lessonstep.h"
 #include "ui/text/steptext.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -68,6 +72,12 @@ QString capitalized(const QString &text)
     return text.left(1).toUpper() + text.mid(1);
 }
 
+/// Returns how many pixels of its device one unit of \a painter has, or 0 if it paints no pixels.
+qreal pixelRatioOf(const QPainter &painter)
+{
+    return painter.paintEngine()->type() == QPaintEngine::Pdf ? 0 : painter.device()->devicePixelRatioF();
+}
+
 } // namespace
 
 std::optional<Ladder> ladderTo(const Technique &technique, const Puzzle &puzzle)
@@ -94,6 +104,17 @@ std::optional<FoundStep> exampleOf(const Technique &technique, const QString &pu
     return FoundStep{*clearest, std::move(position), way->board.puzzle};
 }
 
+const std::optional<FoundStep> &exampleOf(const TechniquePage &page, qsizetype number)
+{
+    static std::map<std::pair<const Technique *, QString>, std::optional<FoundStep>> known;
+    const Technique &technique = page.technique();
+    const QString &puzzle = page.puzzles[number];
+    const auto [place, isNew] = known.try_emplace({&technique, puzzle});
+    if (isNew)
+        place->second = exampleOf(technique, puzzle);
+    return place->second;
+}
+
 QString exampleTitle(const FoundStep &example, const SymbolSet &symbols)
 {
     const QString where = capitalized(wordsOf(example, symbols).where(example.step));
@@ -110,10 +131,9 @@ void paintExample(QPainter &painter, const QRectF &area, const FoundStep &exampl
 {
     constexpr double minDigit = 5.5; // pixels
     const Board board = boardAt(example.puzzle, example.position);
-    const BoardLayout layout(example.puzzle.geometry, area,
-                             {.hasCoordinates = true,
-                              .pixelRatio = painter.device()->devicePixelRatioF(),
-                              .outside = outsideRoom(board)});
+    const BoardLayout layout(
+        example.puzzle.geometry, area,
+        {.hasCoordinates = true, .pixelRatio = pixelRatioOf(painter), .outside = outsideRoom(board)});
     BoardPainter(layout, style, symbols, cache)
         .paint(painter, board,
                {.findings = hintFindings(example, symbols, HintDepth::Step), .minCandidate = minDigit}, area);

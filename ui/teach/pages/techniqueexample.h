@@ -13,6 +13,7 @@ class QPainter;
 namespace sudoku {
 
 struct BoardStyle;
+struct TechniquePage;
 class GlyphCache;
 
 /// Returns the ladder on which \a puzzle, when it is solved step by step, comes to a step of \a technique:
@@ -23,6 +24,9 @@ std::optional<Ladder> ladderTo(const Technique &technique, const Puzzle &puzzle)
 /// Returns the clearest step of \a technique on the board that this ladder reaches first. Nothing if \a
 /// puzzle is no text that readPuzzle() reads, or there is no such step.
 std::optional<FoundStep> exampleOf(const Technique &technique, const QString &puzzle);
+/// Returns the example on the board of that number of \a page, which is found once and kept: its text, its
+/// pictures and each further look at the page ask for it, and some take a second. For the main thread only.
+const std::optional<FoundStep> &exampleOf(const TechniquePage &page, qsizetype number);
 
 /// Returns where the pattern is: "Rows 5 and 7", its cells, or the name of the technique if it is everywhere.
 QString exampleTitle(const FoundStep &example, const SymbolSet &symbols);
