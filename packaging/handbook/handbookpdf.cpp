@@ -2,7 +2,7 @@
 
 #include "core/version/version.h"
 #include "packaging/handbook/pdfpictures.h"
-#include "packaging/handbook/techniqueboards.h"
+#include "ui/base/theme.h"
 #include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpages.h"
 #include "ui/paint/paper/finishedpdf.h"
@@ -94,7 +94,7 @@ class Book
 public:
     explicit Book(QPdfWriter &writer)
         : m_writer(writer),
-          m_pictures(writer.resolution() / 96.0, boardPalette(ColourScheme::Light))
+          m_pictures(writer.resolution() / 96.0, paletteOf(ColourScheme::Light))
     {
     }
 
@@ -206,9 +206,11 @@ bool Book::layOutAgain()
     m_document->setDocumentMargin(0);
     const double mm = m_writer.resolution() / 25.4;
     m_document->setPageSize(QSizeF(m_writer.width(), m_writer.height() - footHeight * mm));
+    m_document->setLayoutEnabled(false); // or each change gives all text its places again
     for (const HandbookPage &page : m_pages)
         add(page);
     fitPictures();
+    m_document->setLayoutEnabled(true);
     keepHeadings();
     PageNumbers numbers;
     for (const Heading &heading : m_headings)

@@ -1,14 +1,8 @@
 #pragma once
 
-#include <QPalette>
 #include <QString>
 
-#include "ui/paint/colourroles.h"
-
 namespace sudoku {
-
-/// Returns a palette from which boards take the colours of \a scheme.
-QPalette boardPalette(ColourScheme scheme);
 
 /// Writes the boards of all pages of techniques into \a folder: "technique-x-wing-0.png" for light pages and,
 /// named by darkVersion(), for dark ones. Returns false if a file cannot be written.

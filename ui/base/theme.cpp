@@ -1,7 +1,5 @@
 #include "ui/base/theme.h"
 
-#include "ui/paint/colourroles.h"
-
 #include <QApplication>
 #include <QColor>
 #include <QPalette>
@@ -11,27 +9,6 @@
 
 namespace sudoku {
 namespace {
-
-QPalette paletteOf(const ColourRoles &colours)
-{
-    QPalette palette{QColor(colours.ctl), QColor(colours.win)};
-    const std::pair<QPalette::ColorRole, QRgb> roles[] = {
-        {QPalette::Base, colours.paper},           {QPalette::AlternateBase, colours.win},
-        {QPalette::ToolTipBase, colours.bar},      {QPalette::ToolTipText, colours.ink},
-        {QPalette::PlaceholderText, colours.ink2}, {QPalette::Mid, colours.border},
-        {QPalette::Highlight, colours.fill},       {QPalette::HighlightedText, colours.onfill},
-        {QPalette::Link, linkColour(colours)},
-    };
-    for (const auto &[role, colour] : roles)
-        palette.setColor(role, QColor(colour));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        palette.setColor(role, QColor(colours.ink));
-        palette.setColor(QPalette::Disabled, role, QColor(colours.ink3));
-    }
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(colours.press));
-    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, QColor(colours.ink3));
-    return palette;
-}
 
 /// Returns the colours of a theme that has its own.
 ColourScheme schemeOf(Theme theme)
@@ -53,9 +30,31 @@ void applyStyleSheetsAgain()
 
 } // namespace
 
+QPalette paletteOf(ColourScheme scheme)
+{
+    const ColourRoles &colours = coloursOf(scheme);
+    QPalette palette{QColor(colours.ctl), QColor(colours.win)};
+    const std::pair<QPalette::ColorRole, QRgb> roles[] = {
+        {QPalette::Base, colours.paper},           {QPalette::AlternateBase, colours.win},
+        {QPalette::ToolTipBase, colours.bar},      {QPalette::ToolTipText, colours.ink},
+        {QPalette::PlaceholderText, colours.ink2}, {QPalette::Mid, colours.border},
+        {QPalette::Highlight, colours.fill},       {QPalette::HighlightedText, colours.onfill},
+        {QPalette::Link, linkColour(colours)},
+    };
+    for (const auto &[role, colour] : roles)
+        palette.setColor(role, QColor(colour));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(role, QColor(colours.ink));
+        palette.setColor(QPalette::Disabled, role, QColor(colours.ink3));
+    }
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(colours.press));
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, QColor(colours.ink3));
+    return palette;
+}
+
 void applyTheme(Theme theme)
 {
-    QApplication::setPalette(theme == Theme::System ? QPalette() : paletteOf(coloursOf(schemeOf(theme))));
+    QApplication::setPalette(theme == Theme::System ? QPalette() : paletteOf(schemeOf(theme)));
     applyStyleSheetsAgain();
 }
 

@@ -1,8 +1,14 @@
 #pragma once
 
 #include "ui/base/settings.h"
+#include "ui/paint/colourroles.h"
+
+class QPalette;
 
 namespace sudoku {
+
+/// Returns the palette of a window in the colours of \a scheme.
+QPalette paletteOf(ColourScheme scheme);
 
 /// Gives the program the colours of \a theme.
 void applyTheme(Theme theme);
