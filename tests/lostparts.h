@@ -42,6 +42,9 @@ inline Board withoutLosses(Board board, const std::vector<Loss> &losses)
         case Loss::What::Colours:
             board.colours.assign(cellCount, {});
             break;
+        case Loss::What::Drawn:
+            board.drawn = {};
+            break;
         case Loss::What::CrossedOut:
             board.crossedOut.clear();
             break;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/playerdrawing.h"
 #include "core/board/puzzle.h"
 
 #include <string>
@@ -20,7 +21,7 @@ struct CrossedOut
     bool operator==(const CrossedOut &) const = default;
 };
 
-/// How many colours a cell may have.
+/// How many colours there are for cells and for candidates.
 inline constexpr int colourCount = 8;
 
 /// A pencil mark that is gone because of the digit in another cell.
@@ -36,8 +37,8 @@ struct RemovedMark
     bool operator==(const RemovedMark &) const = default;
 };
 
-/// A puzzle with the player's digits, colours and pencil marks: everything that undo restores. No cell has
-/// both a given and an entry.
+/// A puzzle with the player's digits, colours, pencil marks and drawing: everything that undo restores. No
+/// cell has both a given and an entry.
 struct Board
 {
     explicit Board(Puzzle puzzle);
@@ -70,6 +71,7 @@ struct Board
     std::vector<DigitSet> centreMarks;     ///< one set for each cell
     std::vector<RemovedMark> removedMarks; ///< those that come back when the digit of their cause goes
     std::vector<DigitSet> colours;         ///< the player's colours of each cell: 1 … colourCount
+    PlayerDrawing drawn;                   ///< on candidates
     std::vector<CrossedOut> crossedOut;    ///< the combinations that the player has ruled out
     PuzzleInfo info;                       ///< what is said about the puzzle
     /// Members of the file that the program does not know and writes again: a JSON object as text, or empty.

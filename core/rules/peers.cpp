@@ -58,6 +58,23 @@ DigitSet contradictedMarks(const Board &board, const Peers &peers, Cell cell)
     return marks & digitsOf(peers.of(cell), board);
 }
 
+DigitSet drawableCandidates(const Board &board, const Peers &peers, Cell cell)
+{
+    if (board.digitAt(cell) != noDigit)
+        return {};
+    const DigitSet marks = board.cornerMarks[cell] | board.centreMarks[cell];
+    if (!marks.isEmpty())
+        return marks;
+    return DigitSet::all(board.puzzle.geometry.digitCount()) - digitsOf(peers.of(cell), board);
+}
+
+PlayerDrawing shownDrawing(const Board &board, const Peers &peers)
+{
+    return board.drawn.onThose([&](const Candidate &candidate) {
+        return drawableCandidates(board, peers, candidate.cell).contains(candidate.digit);
+    });
+}
+
 void ruleOutMark(Board &board, Cell cause, Cell cell)
 {
     const Digit digit = board.digitAt(cause);

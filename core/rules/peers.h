@@ -25,6 +25,12 @@ private:
 /// Returns the pencil marks of \a cell that equal the digit of a peer; none if it has a digit itself.
 DigitSet contradictedMarks(const Board &board, const Peers &peers, Cell cell);
 
+/// Returns the candidates of \a cell on which the player can draw: its pencil marks or, where it has none,
+/// the digits that no peer has; none if it has a digit itself.
+DigitSet drawableCandidates(const Board &board, const Peers &peers, Cell cell);
+/// Returns the part of Board::drawn that is on such candidates. The rest waits for them to come back.
+PlayerDrawing shownDrawing(const Board &board, const Peers &peers);
+
 /// Removes the digit of \a cause from the pencil marks of \a cell. Such a mark belongs to that digit: see
 /// restoreMarks().
 void ruleOutMark(Board &board, Cell cause, Cell cell);

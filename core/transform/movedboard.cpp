@@ -123,6 +123,9 @@ void moveContents(const Board &board, const MovedConstraints &inForce, const Mov
     moved.cornerMarks = inOtherCells(board.cornerMarks, map);
     moved.centreMarks = inOtherCells(board.centreMarks, map);
     moved.colours = inOtherCells(board.colours, map);
+    moved.drawn = board.drawn.movedBy([&map](const Candidate &candidate) {
+        return Candidate{map[candidate.cell], candidate.digit};
+    });
     for (RemovedMark mark : board.removedMarks) {
         mark.cause = map[mark.cause];
         mark.cell = map[mark.cell];

@@ -166,6 +166,9 @@ TransformResult relabelledBoard(const Board &board, const DigitMap &digits)
     after.entries = relabelled(board.entries, digits);
     after.cornerMarks = relabelled(board.cornerMarks, digits);
     after.centreMarks = relabelled(board.centreMarks, digits);
+    after.drawn = board.drawn.movedBy([&digits](const Candidate &candidate) {
+        return Candidate{candidate.cell, digits[candidate.digit]};
+    });
     for (RemovedMark &mark : after.removedMarks)
         mark.digit = digits[mark.digit];
     relabel(after.crossedOut, digits, digitCount);

@@ -52,6 +52,8 @@ QString name(const Loss &loss)
         return LossWords::tr("other details");
     case Loss::What::Colours:
         return LossWords::tr("colours of cells");
+    case Loss::What::Drawn:
+        return LossWords::tr("colours and lines of candidates");
     case Loss::What::CrossedOut:
         return LossWords::tr("combinations that are crossed out");
     case Loss::What::Drawings:

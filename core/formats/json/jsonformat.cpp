@@ -3,6 +3,7 @@
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/boxestext.h"
+#include "core/formats/text/drawntext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
@@ -25,7 +26,7 @@ constexpr const char *otherMembers = "members";  // of other programs, with name
 constexpr std::array ownNames{
     ownJsonMark, programMember, "size",        "boxes",       "regions", "digits",      "symbols",
     "givens",    "entries",     "cornerMarks", "centreMarks", "colours", "constraints", "switchedOff",
-    "solved",    "crossedOut",  "solution",    "drawings",    "fog",     otherMembers,
+    "solved",    "crossedOut",  "solution",    "drawings",    "fog",     "drawn",       otherMembers,
 };
 
 bool isOwnName(std::string_view name)
@@ -104,6 +105,8 @@ void readDigits(Reading &reading, Board &board)
         board.centreMarks = reading.values.marks(reading["centreMarks"], "centreMarks", geometry);
     if (reading.has("colours"))
         board.colours = reading.values.marks(reading["colours"], "colours", geometry, colourCount);
+    if (reading.has("drawn"))
+        board.drawn = reading.values.drawn(reading["drawn"], "drawn", geometry);
 }
 
 void readConstraints(Reading &reading, Board &board)
@@ -264,6 +267,8 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     addMarks(lines, "cornerMarks", geometry, board.cornerMarks);
     addMarks(lines, "centreMarks", geometry, board.centreMarks);
     addMarks(lines, "colours", geometry, board.colours);
+    if (!board.drawn.isEmpty())
+        lines.add("drawn", drawnJson(geometry, board.drawn));
     lines.addList("constraints", constraintsJson(geometry, board.puzzle.constraints));
     lines.addList("switchedOff", constraintsJson(geometry, board.switchedOff));
     lines.addList("crossedOut", crossedOutJson(geometry, board.crossedOut));

@@ -2,6 +2,7 @@
 
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/drawingtext.h"
+#include "core/formats/text/drawntext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 
@@ -116,6 +117,14 @@ std::vector<DigitSet> JsonValues::marks(const Json &value, const std::string &pa
                                        max > 0 ? max : geometry.digitCount()));
     }
     return marks;
+}
+
+PlayerDrawing JsonValues::drawn(const Json &value, const std::string &path, const Geometry &geometry)
+{
+    const std::optional<PlayerDrawing> drawn = readDrawn(geometry, value);
+    if (!drawn)
+        refuse(value, path);
+    return drawn.value_or(PlayerDrawing());
 }
 
 const SymbolSet *JsonValues::symbols(const Json &value, const std::string &path)

@@ -37,6 +37,7 @@ public:
     /// largest digit if that is 0.
     std::vector<DigitSet> marks(const nlohmann::json &value, const std::string &path,
                                 const Geometry &geometry, int max = 0);
+    PlayerDrawing drawn(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
     std::vector<Constraint> constraints(const nlohmann::json &value, const std::string &path,
                                         const Geometry &geometry);
     std::vector<CrossedOut> crossedOut(const nlohmann::json &value, const std::string &path,

@@ -1,6 +1,7 @@
 #include "core/formats/json/workbenchmember.h"
 
 #include "core/formats/text/drawingtext.h"
+#include "core/formats/text/drawntext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/leftout.h"
@@ -50,6 +51,8 @@ Json workbenchMember(const Board &board, const SymbolSet &symbols, const Written
         own["digits"] = geometry.digitCount();
     if (Json colours = marksJson(geometry, board.colours); !colours.empty())
         own["colours"] = std::move(colours);
+    if (!board.drawn.isEmpty())
+        own["drawn"] = drawnJson(geometry, board.drawn);
     if (!forms.haveDrawings && !board.info.drawings.empty())
         own["drawings"] = drawingsJson(geometry, board.info.drawings);
     if (!forms.haveSolution && board.info.solution.cellCount() > 0)
@@ -80,6 +83,9 @@ void readWorkbenchMember(const Json &own, std::vector<Constraint> constraints, J
     });
     read("colours", [&](const Json &value, const std::string &path) {
         board.colours = values.marks(value, path, geometry, colourCount);
+    });
+    read("drawn", [&](const Json &value, const std::string &path) {
+        board.drawn = values.drawn(value, path, geometry);
     });
     read("drawings", [&](const Json &value, const std::string &path) {
         board.info.drawings = values.drawings(value, path, geometry);
@@ -146,6 +152,8 @@ std::vector<Loss> workbenchLosses(const Json &own, const Board &board, const cha
         losses.push_back({Loss::What::Members});
     if (json::has(own, "colours"))
         losses.push_back({Loss::What::Colours});
+    if (json::has(own, "drawn"))
+        losses.push_back({Loss::What::Drawn});
     if (json::has(own, "crossedOut"))
         losses.push_back({Loss::What::CrossedOut});
     if (json::has(own, "solution"))

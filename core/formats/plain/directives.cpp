@@ -8,6 +8,7 @@
 #include "core/formats/text/constraintorder.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
+#include "core/formats/text/drawntext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
@@ -206,6 +207,16 @@ tl::expected<void, TextError> readColours(const Directive &directive, const Symb
     return readMarks(directive, colourCount, board.colours);
 }
 
+tl::expected<void, TextError> readDrawn(const Directive &directive, const SymbolSet &, Board &board)
+{
+    const auto object = parseJson(directive.value);
+    const auto drawn = object ? sudoku::readDrawn(board.puzzle.geometry, *object) : std::nullopt;
+    if (!drawn)
+        return bad(directive);
+    board.drawn = *drawn;
+    return {};
+}
+
 /// Puts the constraints that were read so far into the order that they had on the board. Ignores an order of
 /// other constraints.
 tl::expected<void, TextError> readOrder(const Directive &directive, const SymbolSet &, Board &board)
@@ -294,6 +305,10 @@ constexpr std::array table{
                   .example = "1,2 . . . 8 . . . . . . . . . . .",
                   .readContents = readColours,
                   .values = coloursValues},
+    DirectiveKind{.key = "drawn",
+                  .example = R"({"colours":{"r1c1=2":3},"lines":[{"from":"r1c1=2","to":"r1c4=2"}]})",
+                  .readContents = readDrawn,
+                  .values = drawnValues},
     DirectiveKind{.key = "title", .example = "Sunday no. 5", .readContents = readInfo, .values = titleValues},
     DirectiveKind{.key = "author", .example = "Ada", .readContents = readInfo, .values = authorValues},
     DirectiveKind{.key = "rules",

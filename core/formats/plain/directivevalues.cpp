@@ -4,6 +4,7 @@
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
+#include "core/formats/text/drawntext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -110,6 +111,13 @@ DirectiveValues centreMarksValues(const Board &board)
 DirectiveValues coloursValues(const Board &board)
 {
     return marksValues(board.colours);
+}
+
+DirectiveValues drawnValues(const Board &board)
+{
+    if (board.drawn.isEmpty())
+        return {};
+    return {drawnJson(board.puzzle.geometry, board.drawn).dump()};
 }
 
 DirectiveValues membersValues(const Board &board)

@@ -20,6 +20,7 @@ DirectiveValues solvedValues(const Board &board);
 DirectiveValues cornerMarksValues(const Board &board);
 DirectiveValues centreMarksValues(const Board &board);
 DirectiveValues coloursValues(const Board &board);
+DirectiveValues drawnValues(const Board &board);
 DirectiveValues membersValues(const Board &board);
 /// The values of the directives that say what PuzzleInfo has; a text that a line cannot hold as it is becomes
 /// a string of JSON.

@@ -57,6 +57,7 @@ std::vector<Loss> directiveLosses(const Board &board)
     std::ranges::move(infoLosses(board.info), std::back_inserter(losses));
     add(!board.keptMembers.empty(), Loss::What::Members);
     add(hasMarks(board.colours), Loss::What::Colours);
+    add(!board.drawn.isEmpty(), Loss::What::Drawn);
     add(!board.crossedOut.empty(), Loss::What::CrossedOut);
     add(!board.info.drawings.empty(), Loss::What::Drawings, static_cast<int>(board.info.drawings.size()));
     add(board.info.fog.has_value(), Loss::What::Fog);

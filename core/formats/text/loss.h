@@ -20,6 +20,7 @@ struct Loss
         Info,       ///< \a text about the puzzle, such as its title
         Members,    ///< of other programs
         Colours,    ///< of cells
+        Drawn,      ///< what the player has drawn on candidates
         CrossedOut, ///< combinations
         Drawings,   ///< \a count drawings that are no rules
         Fog,

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/board/candidate.h"
 #include "core/board/candidates.h"
 #include "core/board/memo.h"
-#include "core/hints/steps/candidate.h"
 #include "core/hints/steps/ruleindex.h"
 
 #include <memory>

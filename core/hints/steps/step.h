@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/steps/candidate.h"
+#include "core/board/candidate.h"
 
 #include <vector>
 

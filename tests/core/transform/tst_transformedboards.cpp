@@ -78,6 +78,8 @@ Board fullBoard()
     full.cornerMarks[5] = {1, 3};
     full.centreMarks[6] = {2, 4};
     full.colours[7] = {1, 8};
+    full.drawn.setColour({5, 3}, 2);
+    full.drawn.toggleLine({{5, 3}, {6, 4}, true});
     full.removedMarks = {{1, 2, 4, RemovedMark::Kind::Centre}};
     full.crossedOut = {{puzzle.constraints[0], 0, {2, 3}}, {puzzle.constraints[1], 3, {1, 4}}};
     full.info.title = "Sunday";
@@ -304,6 +306,8 @@ private slots:
         QCOMPARE(turned->cornerMarks[6], (DigitSet{1, 3}));
         QCOMPARE(turned->centreMarks[10], (DigitSet{2, 4}));
         QCOMPARE(turned->colours[14], (DigitSet{1, 8}));
+        QCOMPARE(turned->drawn.colourOf({6, 3}), 2);
+        QVERIFY(turned->drawn.lines.front() == (CandidateLine{{6, 3}, {10, 4}, true}));
         QVERIFY(turned->removedMarks.front() == (RemovedMark{7, 11, 4, RemovedMark::Kind::Centre}));
         QCOMPARE(turned->info.title, std::string("Sunday"));
         QCOMPARE(turned->keptMembers, before.keptMembers);
@@ -348,6 +352,8 @@ private slots:
         QCOMPARE(after->cornerMarks[5], (DigitSet{2, 4}));
         QCOMPARE(after->removedMarks.front().digit, 1);
         QCOMPARE(after->colours[7], (DigitSet{1, 8}));
+        QCOMPARE(after->drawn.colourOf({5, 2}), 2);
+        QVERIFY(after->drawn.lines.front() == (CandidateLine{{5, 2}, {6, 1}, true}));
         QCOMPARE(constraintText(after->puzzle.geometry, after->puzzle.constraints[1]),
                  std::string("thermometer r3c3 r4c2 r4c1"));
         QVERIFY(*relabelledBoard(*after, reversedDigits(4)) == before);

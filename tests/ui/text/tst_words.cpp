@@ -335,8 +335,8 @@ void TestWords::saysWhatIsWrongWithAText_data()
         "'boxs' is not a directive; did you mean boxes?");
     add("directive", {Code::UnknownDirective, 1, 1, "teleport"},
         "'teleport' is not a directive; the directives are: regions, boxes, digits, symbols, variant, "
-        "order, switched-off, crossed-out, entries, solved, corner-marks, centre-marks, colours, title, "
-        "author, "
+        "order, switched-off, crossed-out, entries, solved, corner-marks, centre-marks, colours, drawn, "
+        "title, author, "
         "rules, source, level, message, solution, drawing, fog, members");
     add("value", {Code::BadDirective, 1, 1, "boxes"},
         "the value of 'boxes' does not fit this board; an example: boxes 2x3");

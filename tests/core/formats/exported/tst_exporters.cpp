@@ -48,6 +48,7 @@ Board boardWithRules()
     board.puzzle.constraints = {*readConstraint(board.puzzle.geometry, "killer 10 r1c1 r1c2"),
                                 *readConstraint(board.puzzle.geometry, "diagonal")};
     board.switchedOff = {board.puzzle.constraints.front()};
+    board.drawn.setColour({0, 1}, 3);
     board.crossedOut = {{board.puzzle.constraints.front(), 0, {1, 9}}};
     board.keptMembers = "{\"other\":\"a \\\"quoted\\\"; text\"}";
     return board;

@@ -279,6 +279,8 @@ private slots:
             board.puzzle.constraints.push_back(*constraint);
         }
         board.switchedOff = board.puzzle.constraints;
+        board.drawn.setColour({4, 9}, 8);
+        board.drawn.lines = {{{4, 9}, {5, 9}}, {{5, 9}, {5, 1}, true}};
         board.crossedOut = {{board.puzzle.constraints.front(), 0, {1, 2}}};
         for (const Format &format : formats()) {
             const std::string text = format.write(board, numbers());

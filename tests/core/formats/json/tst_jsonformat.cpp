@@ -51,6 +51,8 @@ constexpr const char *fullPuzzle =
     "  ],\n"
     "  \"cornerMarks\": {\"r1c3\":[1,4]},\n"
     "  \"colours\": {\"r2c1\":[3,8]},\n"
+    "  \"drawn\": {\"colours\":{\"r1c3=1\":2},\"lines\":[{\"from\":\"r1c3=1\",\"to\":\"r2c3=1\"},"
+    "{\"from\":\"r2c3=1\",\"to\":\"r2c4=5\",\"weak\":true}]},\n"
     "  \"constraints\": [\n"
     "    {\"cells\":[\"r1c1\",\"r1c2\"],\"numbers\":[5],\"variant\":\"killer\"}\n"
     "  ],\n"
@@ -106,6 +108,8 @@ private slots:
         board.entries.set(1, 2);
         board.cornerMarks[2] = {1, 4};
         board.colours[4] = {3, 8};
+        board.drawn.setColour({2, 1}, 2);
+        board.drawn.lines = {{{2, 1}, {6, 1}}, {{6, 1}, {7, 5}, true}};
         board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, "killer 5 r1c1 r1c2"));
         board.switchedOff.push_back(*readConstraint(board.puzzle.geometry, "sandwich 2 r4c1 r4c2"));
         board.crossedOut.push_back({board.puzzle.constraints[0], 1, {1, 4}});
@@ -202,6 +206,14 @@ private slots:
         wrongMember(R"("regions": [[1,1,1,1]], "boxes": "2x2")", "BadValue 1:69 '2x2' 0/0 at boxes");
         wrongMember(R"("centreMarks": {"r1c5": [1]})", "NoCell 1:51 'r1c5' 0/0 at centreMarks");
         wrongMember(R"("centreMarks": {"r1c1": [1, 9]})", "BadValue 1:64 '9' 0/0 at centreMarks.r1c1[1]");
+        wrongMember(R"("drawn": 1)", "BadValue 1:45 '1' 0/0 at drawn");
+        wrongMember(R"("drawn": {"colours": [1]})", "BadValue 1:45 '{…}' 0/0 at drawn");
+        wrongMember(R"("drawn": {"colours": {"r1c1=1": 9}})", "BadValue 1:45 '{…}' 0/0 at drawn");
+        wrongMember(R"("drawn": {"colours": {"r1c1": 1}})", "BadValue 1:45 '{…}' 0/0 at drawn");
+        wrongMember(R"("drawn": {"lines": [{"from": "r1c1=5", "to": "r1c2=1"}]})",
+                    "BadValue 1:45 '{…}' 0/0 at drawn");
+        wrongMember(R"("drawn": {"lines": [{"from": "r1c1=1", "to": "r1c1=1"}]})",
+                    "BadValue 1:45 '{…}' 0/0 at drawn");
         wrongMember(R"("constraints": {})", "BadValue 1:51 '{…}' 0/0 at constraints");
         wrongMember(R"("constraints": [1])", "BadValue 1:52 '1' 0/0 at constraints[0]");
         wrongMember(R"("constraints": [{"variant": "queens"}])",
