@@ -35,6 +35,7 @@ void connectEditing(const CommandActions &actions, BoardView &view)
     actions.on(Command::Clear, &view, [&view, &editor] { editor.clear(view.typedCells()); });
     actions.on(Command::MakeEntriesGivens, &view, [&editor] { editor.makeEntriesGivens(); });
     actions.on(Command::ClearEntries, &view, [&editor] { editor.reset(); });
+    actions.on(Command::EraseDrawing, &view, [&editor] { editor.eraseDrawing(); });
     actions.on(Command::ClearAll, &view, [&editor] { editor.clearAll(); });
 }
 
@@ -69,6 +70,11 @@ void connectTyping(const CommandActions &actions, BoardView &view)
     onInputMode(Command::InputCornerMarks, InputMode::CornerMark);
     onInputMode(Command::InputCentreMarks, InputMode::CentreMark);
     onInputMode(Command::InputColours, InputMode::Colour);
+    onInputMode(Command::InputDrawing, InputMode::CandidateColour);
+    actions.on(Command::NextPenColour, &view, [&editor] {
+        editor.setInputMode(InputMode::CandidateColour);
+        editor.setPenColour(editor.pen().colour() % colourCount + 1);
+    });
     actions.on(Command::SwitchMarks, &view, [&view, &editor] {
         view.finishNumber();
         editor.setInputMode(editor.inputMode() == InputMode::Value ? InputMode::CentreMark

@@ -70,6 +70,8 @@ BoardEditor::BoardEditor(Document &document, QObject *parent)
     });
     connect(&document, &Document::shapeChanged, this,
             [this] { m_number = DigitEntry(m_document.geometry().digitCount()); });
+    connect(&document, &Document::shapeChanged, this, &BoardEditor::liftPen);
+    connect(&document, &Document::fileChanged, this, &BoardEditor::liftPen);
 }
 
 void BoardEditor::setInputMode(InputMode mode)
@@ -77,6 +79,8 @@ void BoardEditor::setInputMode(InputMode mode)
     if (m_inputMode == mode)
         return;
     finishNumber();
+    if (!isDrawing(mode))
+        liftPen();
     m_inputMode = mode;
     emit inputModeChanged(mode);
 }
@@ -95,9 +99,9 @@ bool BoardEditor::type(const KeyInput &input, const std::vector<Cell> &cells)
 {
     switch (input.kind) {
     case KeyInput::Kind::Figure:
-        return typeFigure(input.value, cells, input.mode.value_or(m_inputMode));
+        return typeFigure(input.value, cells, chosen(input.mode).value_or(m_inputMode));
     case KeyInput::Kind::Symbol:
-        return enter(input.value, cells, input.mode);
+        return enter(input.value, cells, chosen(input.mode));
     case KeyInput::Kind::Blank:
     case KeyInput::Kind::Clear:
     case KeyInput::Kind::Back:
@@ -126,7 +130,7 @@ bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, InputMo
         clear(cells);
         return true;
     }
-    if (mode == InputMode::Value ? !mayEnter(number->digit, cells, isNumberOpen()) : !mayMark(cells, mode))
+    if (!mayType(number->digit, cells, mode, isNumberOpen()))
         return false;
     writeNumber(*number, cells);
     return true;
@@ -136,9 +140,13 @@ void BoardEditor::writeNumber(const DigitEntry::Result &number, const std::vecto
 {
     if (!number.isContinued) {
         m_beforeNumber = m_document.board();
+        m_penBeforeNumber = m_pen;
         m_numberGroup = m_document.newEditGroup();
     }
-    edit(withDigit(*m_beforeNumber, number.digit, cells, m_numberMode), tr("Enter Digit"),
+    m_pen = m_penBeforeNumber;
+    Board after = isDrawing(m_numberMode) ? withDrawn(*m_beforeNumber, number.digit, cells, m_numberMode)
+                                          : withDigit(*m_beforeNumber, number.digit, cells, m_numberMode);
+    edit(std::move(after), isDrawing(m_numberMode) ? tr("Draw") : tr("Enter Digit"),
          {.group = m_numberGroup, .typedCells = cells});
     if (number.dropped > 9 && m_document.geometry().digitCount() > 9)
         emit refused(tr("%1 is more than %2, so %3 starts a new number.")
@@ -151,11 +159,19 @@ bool BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::option
 {
     const InputMode used = mode.value_or(m_inputMode);
     finishNumber();
-    if (used == InputMode::Value ? !mayEnter(digit, cells, false) : !mayMark(cells, used))
+    if (!mayType(digit, cells, used, false))
         return false;
     if (used == InputMode::Colour && digit > colourCount) {
         emit refused(tr("There is no colour %1: colours are 1 to %2.").arg(digit).arg(colourCount));
         return false;
+    }
+    if (used == InputMode::Colour && isDrawing(m_inputMode)) {
+        setPenColour(digit);
+        return true;
+    }
+    if (isDrawing(used)) {
+        edit(withDrawn(m_document.board(), digit, cells, used), tr("Draw"), {.typedCells = cells});
+        return true;
     }
     const QString what = used == InputMode::Value    ? tr("Enter Digit")
                          : used == InputMode::Colour ? tr("Cell Colour")
@@ -185,9 +201,13 @@ void BoardEditor::clear(const std::vector<Cell> &cells)
     const bool hasMarks = std::ranges::any_of(cells, [&](Cell cell) {
         return !after.cornerMarks[cell].isEmpty() || !after.centreMarks[cell].isEmpty();
     });
-    if (m_inputMode == InputMode::Colour || (!hasValues && !hasMarks)) {
+    if (isDrawing(m_inputMode)) {
+        after.drawn.eraseIn(cells);
+    } else if (m_inputMode == InputMode::Colour || (!hasValues && !hasMarks)) {
         for (const Cell cell : cells)
             after.colours[cell] = {};
+        if (m_inputMode != InputMode::Colour)
+            after.drawn.eraseIn(cells);
     } else if (!hasValues) {
         for (const Cell cell : cells)
             after.cornerMarks[cell] = after.centreMarks[cell] = {};
@@ -216,6 +236,14 @@ bool BoardEditor::finishNumber()
     return false;
 }
 
+void BoardEditor::eraseDrawing()
+{
+    Board after = m_document.board();
+    after.drawn = {};
+    liftPen();
+    editUnlessSame(std::move(after), tr("Erase Drawing"), tr("Nothing is drawn on candidates."));
+}
+
 void BoardEditor::clearEntries()
 {
     edit(withoutEntries(m_document.board()), tr("Clear Entries"));
@@ -229,6 +257,7 @@ void BoardEditor::reset()
     after.centreMarks = untouched.centreMarks;
     after.removedMarks.clear();
     after.colours = untouched.colours;
+    after.drawn = {};
     after.crossedOut.clear();
     editUnlessSame(std::move(after), tr("Reset"), tr("There is nothing to clear."));
 }
@@ -277,6 +306,15 @@ bool BoardEditor::mayEnter(Digit digit, const std::vector<Cell> &cells, bool isO
     finishNumber();
     emit refusedAtGiven(why);
     return false;
+}
+
+bool BoardEditor::mayType(Digit digit, const std::vector<Cell> &cells, InputMode mode, bool isOpen)
+{
+    if (mode == InputMode::Value)
+        return mayEnter(digit, cells, isOpen);
+    if (isDrawing(mode))
+        return isOpen || mayDraw(digit, cells); // 1 may still become 12
+    return mayMark(cells, mode);
 }
 
 bool BoardEditor::mayMark(const std::vector<Cell> &cells, InputMode mode)

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "core/board/board.h"
+#include "ui/board/candidatepen.h"
 #include "ui/board/digitentry.h"
 #include "ui/board/document.h"
 #include "ui/board/keyinput.h"
@@ -36,8 +37,9 @@ public:
     /// have it.
     /// Returns false if the input was refused.
     bool enter(Digit digit, const std::vector<Cell> &cells, std::optional<InputMode> mode = {});
-    /// Removes the values of \a cells, or their pencil marks if there are no values, or their colours if
-    /// there is nothing else. While colours are entered, removes colours.
+    /// Removes the values of \a cells, or their pencil marks if there are no values, or their colours and
+    /// what is drawn there if there is nothing else. While colours are entered, removes colours; while the
+    /// player draws, what is drawn.
     void clear(const std::vector<Cell> &cells);
     /// Removes the values that may be changed, without a message about others.
     void leaveBlank(const std::vector<Cell> &cells);
@@ -48,11 +50,19 @@ public:
     bool isNumberOpen() const { return m_number.isOpen(); }
     bool goesOnWith(int figure) const { return m_number.goesOnWith(figure); }
 
+    const CandidatePen &pen() const { return m_pen; }
+    void setPenColour(int colour);
+    void liftPen();
+    /// Draws \a line, or removes it if it is there.
+    void draw(const CandidateLine &line);
+    /// Removes all that the player has drawn on candidates.
+    void eraseDrawing();
+
     /// Removes the entries.
     void clearEntries();
-    /// Removes the entries, pencil marks and colours.
+    /// Removes the entries, pencil marks, colours and the drawing.
     void reset();
-    /// Removes all digits, pencil marks and colours. The rules stay.
+    /// Removes all digits, pencil marks, colours and the drawing. The rules stay.
     void clearAll();
     /// Makes the player's entries givens. If there are none, makes the entries that Solve wrote givens.
     void makeEntriesGivens();
@@ -62,6 +72,7 @@ public:
 signals:
     void inputModeChanged(InputMode mode);
     void roleChanged(DigitRole role);
+    void penChanged();
     /// Emitted when an edit was refused; \a why is a sentence.
     void refused(const QString &why);
     /// Emitted when an edit was refused because it would change a given while entries are typed; \a why is a
@@ -70,6 +81,18 @@ signals:
 
 private:
     Board withDigit(Board board, Digit digit, const std::vector<Cell> &cells, InputMode mode) const;
+    /// Returns what the modifiers of a key choose now: while the player draws, Shift and Ctrl draw lines.
+    std::optional<InputMode> chosen(std::optional<InputMode> mode) const;
+    /// Returns the candidates \a digit of those of \a cells on which the player can draw.
+    std::vector<Candidate> drawable(Digit digit, const std::vector<Cell> &cells) const;
+    Board withDrawn(Board board, Digit digit, const std::vector<Cell> &cells, InputMode mode);
+    /// Returns whether the player can draw on \a digit in one of \a cells, and says so if not.
+    bool mayDraw(Digit digit, const std::vector<Cell> &cells);
+    /// Returns whether \a digit may be typed in that mode, and says so if not.
+    bool mayType(Digit digit, const std::vector<Cell> &cells, InputMode mode, bool isOpen);
+    /// Returns whether \a board may be so full of colours and lines, and says so if not.
+    bool hasRoom(const Board &board);
+    void setPen(const CandidatePen &pen);
     bool typeFigure(int figure, const std::vector<Cell> &cells, InputMode mode);
     void writeNumber(const DigitEntry::Result &number, const std::vector<Cell> &cells);
     /// Returns whether \a digit may be entered in \a cells, and says so if not. While the number is open, it
@@ -93,6 +116,8 @@ private:
     DigitEntry m_number;
     QString m_refusalOfNumber;           ///< the message if the number ends as it is now
     std::optional<Board> m_beforeNumber; ///< the board before the first figure of a number
+    CandidatePen m_penBeforeNumber;
+    CandidatePen m_pen;
     int m_numberGroup = 0;
     InputMode m_numberMode = InputMode::Value; // whether it is a digit of the cell or a mark
     bool m_isEditing = false;

@@ -1,5 +1,6 @@
 #include "ui/board/boardhighlights.h"
 
+#include "ui/board/boardeditor.h"
 #include "ui/board/document.h"
 #include "ui/board/selection.h"
 
@@ -26,6 +27,20 @@ BoardHighlights editingHighlights(const Document &document, const Selection &sel
         for (const Cell cell : violation.cells)
             highlights.cells[cell].isViolation = true;
     return highlights;
+}
+
+void showDrawing(BoardHighlights &highlights, const Document &document, const BoardEditor &editor,
+                 const std::optional<CandidateLine> &line)
+{
+    highlights.drawn = shownDrawing(document.board(), document.peers());
+    if (line)
+        highlights.drawn.lines.push_back(*line);
+    if (!isDrawing(editor.inputMode()))
+        return;
+    highlights.marksInPlaces = MarksInPlaces::All;
+    const std::optional<Candidate> &start = editor.pen().start();
+    if (start && drawableCandidates(document.board(), document.peers(), start->cell).contains(start->digit))
+        highlights.penStart = start;
 }
 
 } // namespace sudoku

@@ -4,6 +4,7 @@
 
 namespace sudoku {
 
+class BoardEditor;
 class Document;
 class Selection;
 
@@ -16,6 +17,11 @@ struct HighlightChoice
 
     bool operator==(const HighlightChoice &) const = default;
 };
+
+/// Lets \a highlights show what the player has drawn on candidates and, while that is the input mode of
+/// \a editor, where the pen is and the \a line that the mouse draws. All marks are at their places then.
+void showDrawing(BoardHighlights &highlights, const Document &document, const BoardEditor &editor,
+                 const std::optional<CandidateLine> &line);
 
 /// Returns what is highlighted on the board of \a document while it is edited: the cursor and the selection,
 /// what belongs to them, and what breaks a rule. \a digit is highlighted, unless it is noDigit.

@@ -83,6 +83,10 @@ void BoardKeys::confirm() const
     if (m_typing.confirm())
         return;
     m_editor.finishNumber();
+    if (m_editor.pen().start()) {
+        m_editor.liftPen();
+        return;
+    }
     if (!m_board.ruleEditing().isOn && !m_board.hasFindings()) // or Enter is about these, such as a hint
         m_typing.endRow();
     m_board.confirm();

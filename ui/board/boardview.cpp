@@ -26,6 +26,7 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
       m_typing(new StepTyping(*this, document, editor, this)),
       m_keys(*this, editor, *m_typing),
       m_strokes(*this, editor),
+      m_penStrokes(*this, editor),
       m_shown(document)
 {
     connect(this, &BoardView::selectionChanged, m_typing, &StepTyping::forgetWhatOthersDo);
@@ -50,6 +51,8 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
         updateGeometry();
         emit symbolsChanged();
     });
+    connect(&editor, &BoardEditor::penChanged, this, [this] { update(); });
+    connect(&editor, &BoardEditor::inputModeChanged, this, [this] { update(); });
     connect(&document, &Document::steppedThroughHistory, this, &BoardView::showStep);
     connect(&document, &Document::cellsAboutToMove, this, [this](const std::vector<Cell> &map) {
         m_selectedNext.clear();
@@ -97,6 +100,13 @@ void BoardView::setFilter(const DigitFilter &filter)
 bool BoardView::showsFilter() const
 {
     return m_filter.isOn() && !isReadOnly() && findings().isEmpty();
+}
+
+PlayerDrawing BoardView::drawing() const
+{
+    if (isReadOnly() || !findings().isEmpty())
+        return {};
+    return shownDrawing(m_document.board(), m_document.peers());
 }
 
 void BoardView::setCoordinatesShown(bool areShown)
@@ -327,8 +337,10 @@ BoardHighlights BoardView::highlights() const
     highlights.marksInPlaces = m_areMarksInGrid ? MarksInPlaces::Centre : MarksInPlaces::None;
     if (showsFilter())
         showFilter(highlights, m_filter, m_document);
-    if (findings().isEmpty()) // which nothing may be taken for
+    if (findings().isEmpty()) { // which nothing may be taken for
         highlights.outlined = m_outlined;
+        showDrawing(highlights, m_document, m_editor, m_penStrokes.line());
+    }
     if (showsLiveMarks())
         highlights.live = m_liveMarks;
     if (!findings().evidence.isEmpty()) // which nothing else may be taken for
@@ -347,17 +359,46 @@ std::optional<Cell> BoardView::pressedCell(const QMouseEvent &event) const
 
 void BoardView::beginStroke(Cell cell, const QMouseEvent &event)
 {
-    m_strokes.begin(cell, event);
+    if (m_penStrokes.begin(event))
+        setCurrentCell(cell);
+    else
+        m_strokes.begin(cell, event);
 }
 
 void BoardView::continueStroke(Cell cell, const QMouseEvent &event)
 {
-    m_strokes.continueTo(cell, event);
+    if (!m_penStrokes.isOn())
+        m_strokes.continueTo(cell, event);
+}
+
+void BoardView::moveStroke(const QMouseEvent &event)
+{
+    if (m_penStrokes.moveTo(event.position()))
+        update();
+}
+
+std::optional<Candidate> BoardView::candidateAt(QPointF place)
+{
+    const BoardLayout layout = boardLayout();
+    const std::optional<Cell> cell = layout.cellAt(place);
+    DigitSet digits = cell && !isReadOnly()
+                          ? drawableCandidates(m_document.board(), m_document.peers(), *cell)
+                          : DigitSet();
+    if (digits.isEmpty())
+        return {};
+    const BoardHighlights shown = highlights();
+    if (!shown.filtered.empty() && !(shown.filtered[*cell] & digits).isEmpty())
+        digits &= shown.filtered[*cell]; // the others are not seen, or not meant
+    const BoardStyle style = boardStyle();
+    BoardPainter painter(layout, style, symbols(), m_glyphCache);
+    return Candidate{*cell, painter.nearestDigit(m_document.board(), shown, *cell, digits, place)};
 }
 
 void BoardView::endStroke()
 {
-    if (const auto change = m_strokes.end())
+    if (m_penStrokes.end())
+        update();
+    else if (const auto change = m_strokes.end())
         emit selectedByUser(*change, true);
 }
 

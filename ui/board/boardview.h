@@ -10,6 +10,7 @@
 #include "ui/board/canvas/boardcanvas.h"
 #include "ui/board/digitfilter.h"
 #include "ui/board/inputboard.h"
+#include "ui/board/penstrokes.h"
 #include "ui/board/selection.h"
 #include "ui/board/shownboard.h"
 #include "ui/paint/boardpainter.h"
@@ -69,6 +70,9 @@ public:
     const DigitFilter &filter() const { return m_filter; }
     /// Returns whether one is seen: not beside findings, nor on another board.
     bool showsFilter() const;
+    /// Returns what is seen of the player's drawing on candidates: nothing beside findings, nor on another
+    /// board.
+    PlayerDrawing drawing() const;
     void setCoordinatesShown(bool areShown);
     void setFogShown(bool isShown);
     /// Sets the size of the digits, where 1 is the usual one.
@@ -162,6 +166,7 @@ protected:
     std::optional<Cell> pressedCell(const QMouseEvent &event) const override;
     void beginStroke(Cell cell, const QMouseEvent &event) override;
     void continueStroke(Cell cell, const QMouseEvent &event) override;
+    void moveStroke(const QMouseEvent &event) override;
     void endStroke() override;
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -171,6 +176,7 @@ protected:
 
 private:
     const Selection &selection() const override { return m_selection; }
+    std::optional<Candidate> candidateAt(QPointF place) override;
     bool hasFindings() const override { return !findings().isEmpty(); }
     void changeSelection(const SelectionEdit &change) override;
     void selectByKey(SelectionChange how, const SelectionEdit &change) override;
@@ -190,6 +196,7 @@ private:
     StepTyping *m_typing;
     BoardKeys m_keys;
     BoardStrokes m_strokes;
+    PenStrokes m_penStrokes;
     GlyphCache m_glyphCache;
     ShownBoard m_shown;
     BoardLayers m_layers;

@@ -54,7 +54,8 @@ void showCellMenu(BoardView &view, const CommandActions &actions, const QPoint &
     pad->setDefaultWidget(padFor(view, actions, menu));
     menu->addAction(pad);
     const std::initializer_list<Command> groups[] = {
-        {Command::InputDigits, Command::InputCornerMarks, Command::InputCentreMarks, Command::InputColours},
+        {Command::InputDigits, Command::InputCornerMarks, Command::InputCentreMarks, Command::InputColours,
+         Command::InputDrawing},
         {Command::Cut, Command::Copy, Command::Paste},
         {Command::SetCheckpoint, Command::BackToCheckpoint},
         {Command::Hint, Command::Why, Command::CheckEntries},

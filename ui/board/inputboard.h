@@ -1,13 +1,16 @@
 #pragma once
 
+#include <QPointF>
 #include <QString>
 
 #include "core/board/board.h"
+#include "core/board/candidate.h"
 #include "core/board/grid.h"
 #include "core/board/symbols.h"
 #include "ui/board/selection.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -58,6 +61,8 @@ public:
     virtual const Board &shownBoard() const = 0;
     virtual const Selection &selection() const = 0;
     virtual const RuleEditing &ruleEditing() const = 0;
+    /// Returns the candidate on which the player can draw at \a place, in the units of the widget.
+    virtual std::optional<Candidate> candidateAt(QPointF place) = 0;
     /// Returns the digit that clicks enter, or noDigit.
     virtual Digit heldDigit() const = 0;
     virtual bool isReadOnly() const = 0;

@@ -10,8 +10,22 @@ class QKeyEvent;
 
 namespace sudoku {
 
-/// What a typed digit becomes: a value, a pencil mark, or a colour of the cell.
-enum class InputMode { Value, CornerMark, CentreMark, Colour };
+/// What a typed digit becomes.
+enum class InputMode {
+    Value,
+    CornerMark,
+    CentreMark,
+    Colour,          ///< of the cell
+    CandidateColour, ///< what is drawn on the candidate: the mode in which the player draws
+    StrongLine,      ///< a solid line to the candidate
+    WeakLine,        ///< a dashed one
+};
+
+/// Returns whether the player draws on candidates in \a mode.
+constexpr bool isDrawing(InputMode mode)
+{
+    return mode == InputMode::CandidateColour || mode == InputMode::StrongLine || mode == InputMode::WeakLine;
+}
 
 /// The meaning of a key on the board, except for keys that move the cursor.
 struct KeyInput

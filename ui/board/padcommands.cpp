@@ -19,6 +19,10 @@ KeyPlace::Kind placeOf(InputMode mode, bool areMarksInGrid)
     case InputMode::Value:
     case InputMode::Colour:
         break;
+    case InputMode::CandidateColour:
+    case InputMode::StrongLine:
+    case InputMode::WeakLine:
+        return KeyPlace::Kind::Grid;
     }
     return KeyPlace::Kind::Middle;
 }
@@ -58,7 +62,7 @@ void connectPad(DigitPad &pad, BoardView &view, const CommandActions &actions, S
     QAction *isDigitFirst = actions.action(Command::DigitFirst);
     QObject::connect(&pad, &DigitPad::clearClicked, actions.action(Command::Clear), &QAction::trigger);
     QObject::connect(&pad, &DigitPad::digitClicked, &view, [&view, isDigitFirst](Digit digit) {
-        if (isDigitFirst->isChecked())
+        if (isDigitFirst->isChecked() && !isDrawing(view.editor().inputMode()))
             view.holdDigit(view.heldDigit() == digit ? noDigit : digit);
         else
             view.enterDigit(digit);

@@ -53,11 +53,11 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
         painter.save();
         keepClear(painter, marks.labels());
     }
-    const QRectF roomForPencil = LiveMarkPainter::roomForPencilMarks(room, highlights.live);
+    const PencilMarkPainter pencilMarks = pencilMarkPainter(board, highlights, marks, room);
     paintContents(painter, board, highlights,
-                  {marks, pencilMarkPainter(board, highlights, marks, roomForPencil), evidence, findings,
-                   liveMarkPainter(board, highlights, marks, room),
+                  {marks, pencilMarks, evidence, findings, liveMarkPainter(board, highlights, marks, room),
                    findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))});
+    pencilMarks.paintLines(painter);
     evidence.paintAbove(painter);
     findings.paintFrames(painter);
     if (hasFindings)
@@ -96,6 +96,14 @@ bool BoardPainter::drawsDots(const Board &board, const BoardFindings &findings)
     const FindingsPainter painter(m_layout, m_style, marks, findings);
     return painter.drawsDots(
         painter.candidateGrids(roomForMarks(marks, true), glyphsOfHeight(true, m_style.good)));
+}
+
+Digit BoardPainter::nearestDigit(const Board &board, const BoardHighlights &highlights, Cell cell,
+                                 DigitSet digits, QPointF point)
+{
+    const MarkPainter marks(m_layout, m_style, board, m_layout.board());
+    return pencilMarkPainter(board, highlights, marks, roomForMarks(marks, true))
+        .nearestDigit(cell, digits, point);
 }
 
 /// Tints the cells with proposed digits.
@@ -212,7 +220,7 @@ PencilMarkPainter BoardPainter::pencilMarkPainter(const Board &board, const Boar
         .style = m_style,
         .board = board,
         .marks = marks,
-        .room = room,
+        .room = LiveMarkPainter::roomForPencilMarks(room, highlights.live),
         .widerRoom = LiveMarkPainter::roomForPencilMarks(
             roomForMarks(marks, false) & wholeCell.adjusted(1, 1, -1, -1), highlights.live),
         .plain = narrowGlyphs(false, m_style.pencilMark),
@@ -225,6 +233,8 @@ PencilMarkPainter BoardPainter::pencilMarkPainter(const Board &board, const Boar
         .highlightedDigit = highlights.markedDigit,
         .contradicted = highlights.contradictedMarks,
         .filtered = highlights.filtered,
+        .drawn = highlights.drawn,
+        .penStart = highlights.penStart,
     });
 }
 

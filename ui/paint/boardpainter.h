@@ -39,6 +39,8 @@ struct BoardHighlights
     MarksInPlaces marksInPlaces = MarksInPlaces::None;
     std::vector<DigitSet> contradictedMarks = {}; ///< the marks that are struck through, by cell, or empty
     std::vector<DigitSet> filtered = {};          ///< the digits that a filter shows, by cell, or empty
+    PlayerDrawing drawn = {};                     ///< what the player's drawing shows, on open cells
+    std::optional<Candidate> penStart = {};       ///< where the next line of the drawing begins
     Digit markedDigit = noDigit;                  ///< the digit whose marks are highlighted
     /// Unless it is 0, the marks are candidates: they are painted like those of a step, at least so high
     /// where that is possible.
@@ -57,6 +59,10 @@ public:
     void paint(QPainter &painter, const Board &board, const BoardHighlights &highlights, const QRectF &clip);
     /// Returns whether the candidates of \a findings are so small that it paints dots instead.
     bool drawsDots(const Board &board, const BoardFindings &findings);
+    /// Returns the one of \a digits, not empty, that is the nearest to \a point where pencil marks are at
+    /// their places in \a cell.
+    Digit nearestDigit(const Board &board, const BoardHighlights &highlights, Cell cell, DigitSet digits,
+                       QPointF point);
 
 private:
     struct CellPainters

@@ -2,14 +2,13 @@
 
 #include <QPainter>
 
+#include "ui/paint/candidateshape.h"
 #include "ui/paint/celloutline.h"
 #include "ui/paint/evidencelinks.h"
 #include "ui/paint/markgrid.h"
 #include "ui/paint/proposedcell.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace sudoku {
@@ -22,17 +21,6 @@ QColor translucent(QColor colour, qreal alpha)
 {
     colour.setAlphaF(static_cast<float>(alpha));
     return colour;
-}
-
-/// Returns a regular polygon around \a centre with its first corner at \a degrees above the right.
-QPolygonF polygon(QPointF centre, qreal radius, int corners, qreal degrees)
-{
-    QPolygonF polygon;
-    for (int i = 0; i < corners; ++i) {
-        const qreal angle = (degrees + 360.0 * i / corners) * std::numbers::pi / 180;
-        polygon << centre + QPointF(std::cos(angle), -std::sin(angle)) * radius;
-    }
-    return polygon;
 }
 
 } // namespace
@@ -179,40 +167,12 @@ void EvidencePainter::paintPlacement(QPainter &painter, const Candidate &placeme
 
 void EvidencePainter::paintShape(QPainter &painter, const QRectF &place, const EvidenceLook &look) const
 {
-    using enum EvidenceLook::Shape;
     const QColor &colour = m_parts.style.evidence[look.colour];
-    const QPointF centre = place.center();
-    const qreal radius = place.width() * 0.46;
-    const qreal width = std::clamp(radius * 0.12, m_parts.layout.thinLine(), m_parts.layout.thinLine() * 2);
-    painter.setPen(QPen(colour, width, look.pen));
-    painter.setBrush(look.isFilled ? QBrush(translucent(colour, 0.28)) : QBrush(Qt::NoBrush));
-    switch (look.shape) {
-    case DoubleCircle:
-        painter.drawEllipse(centre, radius * 0.8, radius * 0.8);
-        [[fallthrough]];
-    case Circle:
-        painter.drawEllipse(centre, radius, radius);
-        break;
-    case Square:
-        painter.drawRect(QRectF(centre - QPointF(radius, radius) * 0.85, QSizeF(radius, radius) * 1.7));
-        break;
-    case Diamond:
-        painter.drawPolygon(polygon(centre, radius * 1.15, 4, 0));
-        break;
-    case Hexagon:
-        painter.drawPolygon(polygon(centre, radius * 1.02, 6, 0));
-        break;
-    case Triangle:
-        painter.drawPolygon(polygon(centre + QPointF(0, radius * 0.2), radius * 1.25, 3, 90));
-        break;
-    case Pentagon:
-        painter.drawPolygon(polygon(centre, radius * 1.05, 5, 90));
-        break;
-    case Underline:
-        painter.setPen(QPen(colour, width * 2, look.pen));
-        painter.drawLine(centre + QPointF(-radius, radius) * 0.9, centre + QPointF(radius, radius) * 0.9);
-        break;
-    }
+    constexpr qreal linePart = 0.0552; // of the place
+    const qreal line = place.width() * linePart;
+    const qreal width = std::clamp(line, m_parts.layout.thinLine(), m_parts.layout.thinLine() * 2);
+    paintCandidateShape(painter, place, look.shape, QPen(colour, width, look.pen),
+                        look.isFilled ? QBrush(translucent(colour, 0.28)) : QBrush(Qt::NoBrush));
 }
 
 void EvidencePainter::paintStroke(QPainter &painter, const QRectF &place) const

@@ -1,8 +1,12 @@
 #include "ui/paint/pencilmarkpainter.h"
 
+#include "ui/paint/candidateshape.h"
+#include "ui/paint/cellcolours.h"
+#include "ui/paint/evidencelinks.h"
 #include "ui/paint/markgrid.h"
 #include "ui/paint/markpainter.h"
 
+#include <QLineF>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,6 +19,12 @@ namespace {
 /// figures. Measured at a small size, it would be rounded.
 constexpr qreal widthOfNarrowNumber = 0.98;
 
+/// Returns \a line as an inference: a solid one says that at least one end is true.
+ChainLink linkOf(const CandidateLine &line)
+{
+    return {.from = {line.from}, .to = {line.to}, .isFromOn = line.isWeak, .isToOn = !line.isWeak};
+}
+
 } // namespace
 
 PencilMarkPainter::PencilMarkPainter(Parts parts)
@@ -22,6 +32,13 @@ PencilMarkPainter::PencilMarkPainter(Parts parts)
       m_givenDigits(m_parts.marks.smallDigits(false)),
       m_faintDigits(m_parts.marks.smallDigits(true))
 {
+    for (const ColouredCandidate &coloured : m_parts.drawn.colours)
+        m_drawn[coloured.candidate.cell].insert(coloured.candidate.digit);
+    for (const CandidateLine &line : m_parts.drawn.lines)
+        for (const Candidate &end : {line.from, line.to})
+            m_drawn[end.cell].insert(end.digit);
+    if (m_parts.penStart)
+        m_drawn[m_parts.penStart->cell].insert(m_parts.penStart->digit);
     arrange();
 }
 
@@ -52,9 +69,10 @@ void PencilMarkPainter::arrange()
     const auto isLegible = [isOnScreen](qreal height) {
         return !isOnScreen || height >= CandidateGrid::minHeight;
     };
-    m_areCornersInPlaces = m_parts.inPlaces == MarksInPlaces::Corner || maxCorners > maxMarksAroundEdge
-                           || !isLegible(m_edgeHeight);
-    m_areCentresInPlaces = !isLegible(m_centreHeight);
+    const bool areAllInPlaces = m_parts.inPlaces == MarksInPlaces::All;
+    m_areCornersInPlaces = areAllInPlaces || m_parts.inPlaces == MarksInPlaces::Corner
+                           || maxCorners > maxMarksAroundEdge || !isLegible(m_edgeHeight);
+    m_areCentresInPlaces = areAllInPlaces || !isLegible(m_centreHeight);
 }
 
 /// Returns the height at which the centre marks of each cell fit it.
@@ -68,6 +86,35 @@ qreal PencilMarkPainter::heightOfCentreMarks() const
     return height;
 }
 
+CandidateGrid PencilMarkPainter::gridIn(Cell cell) const
+{
+    CandidateGrid grid = m_grid;
+    grid.origin += m_parts.layout.cellRect(cell).topLeft();
+    return grid;
+}
+
+/// Returns the square about the place of \a candidate, a little larger than that: digits fill their places.
+QRectF PencilMarkPainter::placeOf(const Candidate &candidate) const
+{
+    constexpr qreal part = 1.1;
+    const CandidateGrid grid = gridIn(candidate.cell);
+    const qreal side = std::min(grid.step.width(), grid.step.height()) * part;
+    QRectF square(0, 0, side, side);
+    square.moveCenter(grid.place(candidate.digit).center());
+    return square;
+}
+
+Digit PencilMarkPainter::nearestDigit(Cell cell, DigitSet digits, QPointF point) const
+{
+    const CandidateGrid grid = gridIn(cell);
+    const auto distance = [&](Digit digit) { return QLineF(grid.place(digit).center(), point).length(); };
+    Digit nearest = digits.first();
+    for (const Digit digit : digits)
+        if (distance(digit) < distance(nearest))
+            nearest = digit;
+    return nearest;
+}
+
 DigitSet PencilMarkPainter::filteredIn(Cell cell) const
 {
     return m_parts.filtered.empty() ? DigitSet() : m_parts.filtered[cell];
@@ -78,7 +125,9 @@ void PencilMarkPainter::paintCell(QPainter &painter, Cell cell) const
     const bool isMarked =
         !m_parts.board.cornerMarks[cell].isEmpty() || !m_parts.board.centreMarks[cell].isEmpty();
     const bool isGiven = !m_givenDigits[cell].isEmpty() || !m_faintDigits[cell].isEmpty();
-    if (isMarked)
+    if (m_drawn.contains(cell))
+        paintDrawnCell(painter, cell);
+    else if (isMarked)
         paintMarks(painter, cell);
     else if (isGiven)
         paintGivenDigits(painter, cell);
@@ -123,11 +172,61 @@ void PencilMarkPainter::paintMarks(QPainter &painter, Cell cell) const
     paintInPlaces(painter, cell, inPlaces, look);
 }
 
+/// Paints the marks of a cell, or the digits that a filter shows there, with what is drawn on them.
+void PencilMarkPainter::paintDrawnCell(QPainter &painter, Cell cell) const
+{
+    DigitSet coloured;
+    for (const ColouredCandidate &each : m_parts.drawn.colours)
+        if (each.candidate.cell == cell) {
+            paintColour(painter, each);
+            coloured.insert(each.candidate.digit);
+        }
+    const DigitSet marks = m_parts.board.cornerMarks[cell] | m_parts.board.centreMarks[cell];
+    const DigitSet plain = marks.isEmpty() ? m_drawn.at(cell) | m_givenDigits[cell] : marks;
+    paintInPlaces(painter, cell, plain - coloured, look(cell, m_parts.plain));
+    if (marks.isEmpty())
+        paintInPlaces(
+            painter, cell, filteredIn(cell) - plain,
+            {.glyphs = {m_parts.place, m_parts.highlighted, m_parts.place}, .ink = m_parts.style.entry});
+    if (!m_grid.isLegible())
+        return; // the shape itself is the dot
+    MarkLook ownLook = look(cell, m_parts.given);
+    ownLook.highlighted = noDigit; // its box would hide the colour
+    paintInPlaces(painter, cell, coloured, ownLook);
+}
+
+void PencilMarkPainter::paintColour(QPainter &painter, const ColouredCandidate &coloured) const
+{
+    const CandidateColour look = candidateColour(coloured.colour, m_parts.style);
+    const QRectF place = placeOf(coloured.candidate);
+    const qreal width = std::max(m_parts.layout.thinLine(), place.width() * 0.06);
+    paintCandidateShape(painter, place, look.shape, QPen(look.edge, width),
+                        m_grid.isLegible() ? look.ground : look.edge);
+}
+
+void PencilMarkPainter::paintLines(QPainter &painter) const
+{
+    const BoardLayout &layout = m_parts.layout;
+    const LinkStyle style{[this](const Candidate &candidate) { return placeOf(candidate); },
+                          std::max(layout.thinLine() * 1.2, layout.cellSize() * 0.025),
+                          layout.cellSize() * 0.3,
+                          layout.board(),
+                          m_parts.style.entry,
+                          m_parts.style.background};
+    for (const CandidateLine &line : m_parts.drawn.lines)
+        paintLinks(painter, {linkOf(line)}, style);
+    if (!m_parts.penStart)
+        return;
+    const qreal radius = placeOf(*m_parts.penStart).width() / 2;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_parts.style.cursor, style.width));
+    painter.drawEllipse(placeOf(*m_parts.penStart).center(), radius, radius);
+}
+
 void PencilMarkPainter::paintInPlaces(QPainter &painter, Cell cell, DigitSet digits,
                                       const MarkLook &look) const
 {
-    CandidateGrid grid = m_grid;
-    grid.origin += m_parts.layout.cellRect(cell).topLeft();
+    const CandidateGrid grid = gridIn(cell);
     if (grid.isLegible())
         paintMarksInPlaces(painter, grid, digits, look);
     else

@@ -3,11 +3,14 @@
 #include <QRectF>
 
 #include "core/board/board.h"
+#include "core/board/playerdrawing.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/candidategrid.h"
 #include "ui/paint/pencilmarks.h"
 
+#include <map>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -19,7 +22,8 @@ class MarkPainter;
 /// Paints the small digits of cells without a digit: their pencil marks, or else those of constraints. The
 /// marks of all cells have one size for each kind. Where a cell has too many for that, or where they would
 /// not be legible, the marks of that kind are at the places of their digits in all cells: as dots if even
-/// there they would be too small to be read. On paper they are there at any size.
+/// there they would be too small to be read. On paper they are there at any size. In a cell on whose
+/// candidates the player has drawn, each mark is at its place.
 class PencilMarkPainter
 {
 public:
@@ -41,23 +45,34 @@ public:
         Digit highlightedDigit;                    ///< or noDigit
         const std::vector<DigitSet> &contradicted; ///< the marks that are struck through, by cell, or empty
         const std::vector<DigitSet> &filtered;     ///< the digits that a filter shows, by cell, or empty
+        const PlayerDrawing &drawn;                ///< on candidates of cells without digits
+        std::optional<Candidate> penStart;         ///< where the next line begins
     };
 
     explicit PencilMarkPainter(Parts parts);
 
     void paintCell(QPainter &painter, Cell cell) const;
+    /// Paints the lines between candidates, over the cells.
+    void paintLines(QPainter &painter) const;
+    /// Returns the one of \a digits, not empty, whose place in \a cell is the nearest to \a point.
+    Digit nearestDigit(Cell cell, DigitSet digits, QPointF point) const;
 
 private:
     void arrange();
     qreal heightOfCentreMarks() const;
+    CandidateGrid gridIn(Cell cell) const;
+    QRectF placeOf(const Candidate &candidate) const;
     DigitSet filteredIn(Cell cell) const;
     MarkLook look(Cell cell, const GlyphsOfHeight &plain) const;
     void paintMarks(QPainter &painter, Cell cell) const;
+    void paintDrawnCell(QPainter &painter, Cell cell) const;
+    void paintColour(QPainter &painter, const ColouredCandidate &coloured) const;
     void paintInPlaces(QPainter &painter, Cell cell, DigitSet digits, const MarkLook &look) const;
     void paintGivenDigits(QPainter &painter, Cell cell) const;
 
     Parts m_parts;
     std::vector<DigitSet> m_givenDigits; ///< by cell, see MarkPainter::smallDigits()
+    std::map<Cell, DigitSet> m_drawn;    ///< the candidates on which something is drawn
     std::vector<DigitSet> m_faintDigits; ///< those of constraints that are switched off
     CandidateGrid m_grid;                ///< the places of digits in the cell at the upper left corner
     qreal m_edgeHeight = 0;              ///< of corner marks around the edges

@@ -21,6 +21,7 @@ enum class MarksInPlaces {
     None,
     Centre, ///< the centre marks of cells that have no corner marks: what players call marks
     Corner, ///< all corner marks
+    All,    ///< all marks
 };
 
 /// Returns the Glyphs of a height in the units of the board.

@@ -73,12 +73,38 @@ QStringList digitTexts(const BoardView &view, Cell cell)
     return texts;
 }
 
+/// Returns what is drawn on the candidates of \a cell in words: "5 green circle", "dashed line from 5 to 7 in
+/// r3c4".
+QStringList drawingTexts(const BoardView &view, Cell cell)
+{
+    const PlayerDrawing drawn = view.drawing();
+    const auto symbol = [&view](const Candidate &of) { return symbolText(of.digit, view.symbols()); };
+    QStringList texts;
+    for (const auto &[candidate, colour] : drawn.colours)
+        if (candidate.cell == cell)
+            texts += CellWords::tr("%1 %2").arg(symbol(candidate), candidateColourName(colour));
+    for (const CandidateLine &line : drawn.lines) {
+        const bool isFromHere = line.from.cell == cell;
+        if (!isFromHere && line.to.cell != cell)
+            continue;
+        const Candidate &here = isFromHere ? line.from : line.to;
+        const Candidate &there = isFromHere ? line.to : line.from;
+        const QString text = isFromHere ? (line.isWeak ? CellWords::tr("dashed line from %1 to %2 in %3")
+                                                       : CellWords::tr("solid line from %1 to %2 in %3"))
+                                        : (line.isWeak ? CellWords::tr("dashed line to %1 from %2 in %3")
+                                                       : CellWords::tr("solid line to %1 from %2 in %3"));
+        texts += text.arg(symbol(here), symbol(there),
+                          QString::fromStdString(view.document().geometry().cellName(there.cell)));
+    }
+    return texts;
+}
+
 QStringList contentTexts(const BoardView &view, Cell cell)
 {
     QStringList texts = digitTexts(view, cell);
     if (const DigitSet colours = view.shownBoard().colours[cell]; !colours.isEmpty())
         texts += coloursText(colours);
-    return texts;
+    return texts + drawingTexts(view, cell);
 }
 
 std::vector<const Violation *> violationsOf(const BoardView &view, Cell cell)

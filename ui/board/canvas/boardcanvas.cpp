@@ -78,6 +78,7 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
     for (const Cell cell : boardLayout().cellsAlong(from, event->position()))
         if (cell != std::exchange(m_strokeCell, cell))
             continueStroke(cell, *event);
+    moveStroke(*event);
 }
 
 void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)

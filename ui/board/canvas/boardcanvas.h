@@ -41,6 +41,8 @@ protected:
     /// Called for each new \a cell of a drag. Includes the cells on the way, because a fast mouse reports
     /// only some of its positions.
     virtual void continueStroke(Cell cell, const QMouseEvent &event) = 0;
+    /// Called for each move of a drag, also within a cell.
+    virtual void moveStroke(const QMouseEvent &) {}
     /// Called when the button is released after a stroke.
     virtual void endStroke() {}
 

@@ -198,10 +198,11 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 12, 0, 0);
     layout->setSpacing(12);
-    layout->addWidget(segmentsOf(tr("Input mode"),
-                                 actions.actions({Command::InputDigits, Command::InputCornerMarks,
-                                                  Command::InputCentreMarks, Command::InputColours}),
-                                 Segments::Main));
+    layout->addWidget(
+        segmentsOf(tr("Input mode"),
+                   actions.actions({Command::InputDigits, Command::InputCornerMarks,
+                                    Command::InputCentreMarks, Command::InputColours, Command::InputDrawing}),
+                   Segments::Main));
     m_quick = new QWidget;
     auto *quick = new QHBoxLayout(m_quick);
     quick->setContentsMargins({});

@@ -6,6 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/board/solveclock.h"
+#include "ui/paint/cellcolours.h"
 #include "ui/teach/hints/puzzlerater.h"
 #include "ui/text/remarkwords.h"
 #include "ui/text/shapetext.h"
@@ -66,6 +67,7 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     connect(&parts.document, &Document::countsEntriesChanged, this, &StatusLine::showLiveCheck);
     connect(&parts.editor, &BoardEditor::roleChanged, this, &StatusLine::update);
     connect(&parts.editor, &BoardEditor::inputModeChanged, this, &StatusLine::showMode);
+    connect(&parts.editor, &BoardEditor::penChanged, this, &StatusLine::showMode);
     connect(&parts.view, &BoardView::ruleEditingChanged, this, &StatusLine::showMode);
     connect(&parts.view, &BoardView::marksInGridChanged, this, &StatusLine::showMode);
     connect(&parts.view, &BoardView::shownBoardChanged, this, &StatusLine::showMode);
@@ -113,10 +115,26 @@ QString StatusLine::modeText() const
         return m_parts.view.areMarksInGrid() ? tr("Typing marks") : tr("Typing centre marks");
     case InputMode::Colour:
         return tr("Typing colours");
+    case InputMode::CandidateColour:
+    case InputMode::StrongLine:
+    case InputMode::WeakLine:
+        return drawingText();
     case InputMode::Value:
         break;
     }
     return m_parts.editor.role() == DigitRole::Given ? tr("Typing givens") : tr("Typing entries");
+}
+
+/// Returns what the pen does that draws on candidates.
+QString StatusLine::drawingText() const
+{
+    const CandidatePen &pen = m_parts.editor.pen();
+    const QString colour = candidateColourName(pen.colour());
+    if (!pen.start())
+        return tr("Drawing: %1").arg(colour);
+    return tr("Drawing: %1, line from %2 in %3")
+        .arg(colour, QString::fromStdString(m_parts.view.symbols().symbol(pen.start()->digit)),
+             QString::fromStdString(m_parts.document.geometry().cellName(pen.start()->cell)));
 }
 
 void StatusLine::showRating()

@@ -43,6 +43,7 @@ private:
     QString scopeText() const;
     void showMode();
     QString modeText() const;
+    QString drawingText() const;
 
     const Parts m_parts;
     StatusChip *m_shape;
