@@ -66,7 +66,7 @@ ui/generate          | core/board core/variants core/solve core/hints/steps core
 ui/ask/solving       | core/board/memo.h core/sat core/solve core/analyse/truecandidates.h ui/text ui/programs ui/paint/livemarks.h ui/base ui/commands ui/board ui/ask/solving | *
 ui/rules             | core/board core/variants core/analyse/combinations.h core/analyse/fillin.h core/generate core/formats/text core/formats/plain core/transform ui/text ui/paint ui/paint/paper ui/base/helppage.h ui/base/history.h ui/base/notification.h ui/base/message.h ui/base/savequestion.h ui/base/searchfield.h ui/commands ui/board/canvas ui/board ui/rules | *
 ui/transform         | core/board core/solve core/formats/text core/transform ui/text ui/base ui/commands ui/board ui/ask/solving ui/transform | *
-ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/paper ui/base ui/commands ui/board ui/print | *
+ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/colourroles.h ui/paint/paper ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints/story core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
 ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/sums core/hints/lines core/hints/reasons core/hints/story core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
 ui/teach/pages       | core/hints ui/base/language.h ui/text ui/paint ui/teach/steps core/formats ui/teach/pages | *
@@ -91,7 +91,7 @@ app/cli/answers      | core/system core/board core/rules/violations.h core/trace
 app/cli              | core/version core/system ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
 app/library          | core/board core/rules core/encode core/sat core/solve core/analyse core/hints/steps core/hints/explainer core/hints core/generate core/formats core/formats/text app/library |
 app/python           | app/python |
-app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/printjob ui/paint/paper app/print | QtCore QtGui
+app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/printjob ui/paint/colourroles.h ui/paint/paper app/print | QtCore QtGui
 app                  | core/version ui/paint/paper core/system ui/text ui/programs ui/base ui/files/recovery ui/window app | *
 tests                | * | *
 "

@@ -9,6 +9,7 @@
 #include "app/cli/run/workers.h"
 #include "core/board/parallel.h"
 #include "core/system/standardstreams.h"
+#include "ui/paint/colourroles.h"
 #include "ui/paint/paper/boardexport.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/paint/paper/printedcode.h"
@@ -152,11 +153,14 @@ tl::expected<QByteArray, QString> pictureOf(const Settings &settings, const Prin
     const QString missing = missingCodeText(puzzle, settings.print.code, CodePlace::Picture);
     if (!missing.isEmpty())
         return tl::unexpected(missing);
-    return format.write({.board = puzzle.board,
-                         .symbols = puzzle.symbols,
-                         .hasEntries = settings.print.hasEntries,
-                         .hasPencilMarks = settings.print.hasPencilMarks,
-                         .code = code});
+    PictureRequest request{.board = puzzle.board,
+                           .symbols = puzzle.symbols,
+                           .hasEntries = settings.print.hasEntries,
+                           .hasPencilMarks = settings.print.hasPencilMarks,
+                           .code = code};
+    if (settings.print.colours)
+        request.screen = ScreenLook{coloursOf(*settings.print.colours)};
+    return format.write(request);
 }
 
 /// Returns a sentence if there are more titles than sections.
@@ -224,6 +228,9 @@ ExitStatus print(const Settings &settings)
     if (sources.empty())
         return worst == ExitStatus::Failure ? worst : refuse(QStringLiteral("no puzzle to print"));
     const PictureFormat *picture = (*format)->id == "pdf" ? nullptr : *format;
+    if (settings.print.colours && !picture)
+        return refuse(
+            QStringLiteral("--colour: pages are black; name a picture with --output FILE.png or FILE.svg"));
     if (picture && sources.size() > 1)
         return refuse(
             QStringLiteral("--output: a picture takes one puzzle, but there are %1").arg(sources.size()));

@@ -29,6 +29,20 @@ BoardHighlights editingHighlights(const Document &document, const Selection &sel
     return highlights;
 }
 
+BoardHighlights withoutCursor(BoardHighlights highlights, bool hasFilter)
+{
+    highlights.cursor.reset();
+    highlights.penStart.reset();
+    highlights.outlined.clear();
+    highlights.live = {};
+    highlights.markedDigit = noDigit;
+    for (CellHighlight &cell : highlights.cells) {
+        cell.isPeer = cell.isSelected = false;
+        cell.isSameDigit = cell.isSameDigit && hasFilter;
+    }
+    return highlights;
+}
+
 void showDrawing(BoardHighlights &highlights, const Document &document, const BoardEditor &editor,
                  const std::optional<CandidateLine> &line)
 {

@@ -23,6 +23,10 @@ struct HighlightChoice
 void showDrawing(BoardHighlights &highlights, const Document &document, const BoardEditor &editor,
                  const std::optional<CandidateLine> &line);
 
+/// Returns \a highlights without what belongs to the cursor, for a picture: what the board itself shows, a
+/// filter if it \a hasFilter, and findings.
+BoardHighlights withoutCursor(BoardHighlights highlights, bool hasFilter);
+
 /// Returns what is highlighted on the board of \a document while it is edited: the cursor and the selection,
 /// what belongs to them, and what breaks a rule. \a digit is highlighted, unless it is noDigit.
 BoardHighlights editingHighlights(const Document &document, const Selection &selection,

@@ -386,12 +386,14 @@ std::optional<Candidate> BoardView::candidateAt(QPointF place)
                           : DigitSet();
     if (digits.isEmpty())
         return {};
+    const Board &board = m_document.board();
     const BoardHighlights shown = highlights();
-    if (!shown.filtered.empty() && !(shown.filtered[*cell] & digits).isEmpty())
-        digits &= shown.filtered[*cell]; // the others are not seen, or not meant
+    const bool isMarked = !(board.cornerMarks[*cell] | board.centreMarks[*cell]).isEmpty();
+    if (!isMarked && !shown.filtered.empty() && !(shown.filtered[*cell] & digits).isEmpty())
+        digits &= shown.filtered[*cell]; // the others are not seen
     const BoardStyle style = boardStyle();
     BoardPainter painter(layout, style, symbols(), m_glyphCache);
-    return Candidate{*cell, painter.nearestDigit(m_document.board(), shown, *cell, digits, place)};
+    return Candidate{*cell, painter.nearestDigit(board, shown, *cell, digits, place)};
 }
 
 void BoardView::endStroke()

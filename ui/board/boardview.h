@@ -124,6 +124,12 @@ public:
     void setOutlined(const std::vector<std::vector<Cell>> &groups);
     const std::vector<std::vector<Cell>> &outlined() const { return m_outlined; }
 
+    /// Returns what a picture of the document's board highlights that looks as on the screen.
+    BoardHighlights pictureHighlights() const
+    {
+        return isReadOnly() ? BoardHighlights() : withoutCursor(highlights(), showsFilter());
+    }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -40,6 +40,7 @@ enum class Command {
     CopyGivens,
     CopyAs,
     CopyPicture,
+    CopyColourPicture,
     Paste,
     SelectAll,
     NextOpenCell,

@@ -33,8 +33,12 @@ const Tint &tintOn(BoardStyle::Medium medium, const Ink &ink)
 
 BoardStyle BoardStyle::forScreen(const QPalette &palette)
 {
-    const bool dark = isDark(palette);
-    const ColourRoles colours = coloursFor(palette);
+    return forScreen(coloursFor(palette));
+}
+
+BoardStyle BoardStyle::forScreen(const ColourRoles &colours)
+{
+    const bool dark = isDarkGround(colours.win);
     const QColor ground = colours.paper;
     const QColor text = colours.ink;
     return {

@@ -10,6 +10,8 @@
 
 namespace sudoku {
 
+struct ColourRoles;
+
 /// The colours and the typeface of a board.
 struct BoardStyle
 {
@@ -17,6 +19,8 @@ struct BoardStyle
 
     /// Returns a style with the colours of the desktop, light or dark.
     static BoardStyle forScreen(const QPalette &palette);
+    /// Returns a style with these colours, as on a screen.
+    static BoardStyle forScreen(const ColourRoles &colours);
     /// Returns a style in black on white.
     static BoardStyle forPaper();
     /// Returns a style for a picture that is not printed by this program.

@@ -2,6 +2,8 @@
 
 #include <QColor>
 
+#include "ui/text/colourscheme.h"
+
 class QPalette;
 
 namespace sudoku {
@@ -44,10 +46,6 @@ struct ColourRoles
 
     bool operator==(const ColourRoles &) const = default;
 };
-
-/// The colours that the program brings with it.
-enum class ColourScheme { Light, Dark, PaperWhite, HighContrastLight, HighContrastDark };
-inline constexpr int colourSchemeCount = 5;
 
 const ColourRoles &coloursOf(ColourScheme scheme);
 

@@ -30,7 +30,8 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
       m_settings(settings),
       m_size(new QSpinBox),
       m_entries(new QCheckBox(tr("&Entries"))),
-      m_pencilMarks(new QCheckBox(hasPencilMarks(m_board) ? tr("Pencil &marks") : tr("All &candidates")))
+      m_pencilMarks(new QCheckBox(hasPencilMarks(m_board) ? tr("Pencil &marks") : tr("All &candidates"))),
+      m_colours(new QCheckBox(tr("&Colours, as on the screen")))
 {
     setWindowTitle(tr("Export as %1").arg(translate("PictureFormat", format.name)));
     setHelpPage(*this, "printing.md#pictures");
@@ -39,6 +40,9 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
     m_size->setRange(format.hasPixels ? minPicture : minSide, format.hasPixels ? maxPicture : maxSide);
     m_size->setSuffix(format.hasPixels ? tr(" pixels") : tr(" mm"));
     m_size->setValue(format.hasPixels ? defaultRequest.pixels : static_cast<int>(defaultRequest.millimetres));
+    m_colours->setObjectName(QStringLiteral("colours"));
+    m_colours->setToolTip(
+        tr("With the colours of cells, what you drew on candidates, the filter and the hint that is shown"));
     m_entries->setChecked(true);
     m_entries->setEnabled(m_board.entries.filledCount() > 0);
     m_pencilMarks->setChecked(hasPencilMarks(m_board)); // as the board is shown
@@ -47,6 +51,7 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
     form->addRow(tr("&Size of the picture:"), m_size);
     form->addRow(tr("Show:"), m_entries);
     form->addRow(QString(), m_pencilMarks);
+    form->addRow(QString(), m_colours);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("E&xport…"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -69,6 +74,11 @@ ExportDialog::~ExportDialog()
 QString ExportDialog::formName() const
 {
     return QStringLiteral("export-") + toQString(m_format.id);
+}
+
+bool ExportDialog::isInColour() const
+{
+    return m_colours->isChecked();
 }
 
 PictureRequest ExportDialog::request(const SymbolSet &symbols) const

@@ -22,6 +22,8 @@ public:
     ~ExportDialog() override;
 
     PictureRequest request(const SymbolSet &symbols) const;
+    /// Returns whether the picture looks as on the screen.
+    bool isInColour() const;
 
 private:
     QString formName() const;
@@ -32,6 +34,7 @@ private:
     QSpinBox *m_size;
     QCheckBox *m_entries;
     QCheckBox *m_pencilMarks;
+    QCheckBox *m_colours;
 };
 
 } // namespace sudoku

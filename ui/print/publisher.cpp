@@ -7,6 +7,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
+#include "ui/paint/colourroles.h"
 #include "ui/paint/paper/printedboard.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/print/exportdialog.h"
@@ -56,6 +57,7 @@ void Publisher::connectCommands(const CommandActions &actions)
                 [this, exporter] { exportFile(*exporter); });
     }
     actions.on(Command::CopyPicture, this, [this] { copyPicture(); });
+    actions.on(Command::CopyColourPicture, this, [this] { copyPicture(Ink::OfScreen); });
     actions.on(Command::ShowQrCode, this, [this] { showQrCode(); });
 }
 
@@ -91,8 +93,18 @@ void Publisher::exportPicture(const PictureFormat &format)
     const QString path =
         askForSavePath(m_view.window(), dialog.windowTitle(), m_document.suggestedPath(format.suffix),
                        tr("%1 (*.%2)").arg(name, suffix));
-    if (!path.isEmpty())
-        savePicture(format, dialog.request(m_view.symbols()), path);
+    if (path.isEmpty())
+        return;
+    PictureRequest request = dialog.request(m_view.symbols());
+    if (dialog.isInColour())
+        request.screen = screenLook();
+    savePicture(format, request, path);
+}
+
+/// Returns how the board looks now, without its cursor.
+ScreenLook Publisher::screenLook() const
+{
+    return {coloursFor(m_view.palette()), m_view.pictureHighlights()};
 }
 
 void Publisher::savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path)
@@ -133,13 +145,15 @@ void Publisher::exportFile(const Exporter &exporter)
              lossSentence(board, exporter));
 }
 
-void Publisher::copyPicture()
+void Publisher::copyPicture(Ink ink)
 {
     const Board board = withPuzzleAsGivens(m_document.board());
-    const PictureRequest request{.board = board,
-                                 .symbols = &m_view.symbols(),
-                                 .hasPencilMarks = hasPencilMarks(board),
-                                 .hasMarksInGrid = m_view.areMarksInGrid()};
+    PictureRequest request{.board = board,
+                           .symbols = &m_view.symbols(),
+                           .hasPencilMarks = hasPencilMarks(board),
+                           .hasMarksInGrid = m_view.areMarksInGrid()};
+    if (ink == Ink::OfScreen)
+        request.screen = screenLook();
     m_copying.start(
         [request](const std::stop_token &, const Progress &) {
             return std::pair(boardImage(request), findPictureFormat("svg")->write(request));

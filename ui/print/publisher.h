@@ -38,8 +38,10 @@ public:
     void exportPicture(const PictureFormat &format);
     void exportText(const Format &format);
     void exportFile(const Exporter &exporter);
-    /// Copies the board as the export shows it by default, as pixels and as SVG.
-    void copyPicture();
+    enum class Ink { Black, OfScreen };
+    /// Copies the board as the export shows it by default, or in the colours of the screen, as pixels and as
+    /// SVG.
+    void copyPicture(Ink ink = Ink::Black);
     void showQrCode();
 
     /// Paints a picture on a worker thread and saves it. Shows the result as a message.
@@ -49,6 +51,7 @@ signals:
     void message(const sudoku::Message &message);
 
 private:
+    ScreenLook screenLook() const;
     void saveCode(const std::string &text, QWidget *parent);
     /// Saves \a contents. \a losses is a sentence that follows the message, or empty.
     void save(const QString &path, const QByteArray &contents, const QString &losses = {});

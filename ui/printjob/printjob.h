@@ -9,6 +9,7 @@
 #include "core/board/translate.h"
 #include "ui/printjob/pagelayout.h"
 #include "ui/text/boardlinks.h"
+#include "ui/text/colourscheme.h"
 
 #include <cstdint>
 #include <optional>
@@ -158,6 +159,8 @@ struct PrintJob
     bool hasMarksInGrid = false;        ///< the player's centre marks are at the places of their digits
     LinkTarget code = LinkTarget::None; ///< where a QR code below each puzzle leads
     bool hasEntries = false;            ///< the player's digits in addition to the puzzle
+    /// Of a picture that looks as on the screen; pages, and pictures without it, are black on white.
+    std::optional<ColourScheme> colours = {};
     /// Whether there are two upright pages side by side on each side of a sheet, in the order for folding: A4
     /// gives a booklet of A5. Sheets printed on both sides are turned about the short edge.
     bool isBooklet = false;

@@ -13,9 +13,9 @@ constexpr std::array printOptions{
     &option::title,     &option::author,      &option::sections,  &option::sectionTitle,
     &option::caption,   &option::instruction, &option::nameLine,  &option::date,
     &option::firstPage, &option::firstPuzzle, &option::booklet,   &option::sides,
-    &option::entries,   &option::pencilMarks, &option::qr,        &option::symbols,
-    &option::variant,   &option::boxes,       &option::timeLimit, &option::solver,
-    &option::seed,      &option::atMostOne,   &option::threads,
+    &option::entries,   &option::pencilMarks, &option::colour,    &option::qr,
+    &option::symbols,   &option::variant,     &option::boxes,     &option::timeLimit,
+    &option::solver,    &option::seed,        &option::atMostOne, &option::threads,
 };
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "core/transform/transformkinds.h"
 #include "ui/printjob/paper.h"
 #include "ui/text/boardlinks.h"
+#include "ui/text/colourscheme.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>
@@ -147,6 +148,11 @@ std::vector<Name> lineOrJsonNames()
     std::vector<Name> names{{toQString(line.id), toQString(line.name)}};
     names.push_back(jsonName().front());
     return names;
+}
+
+std::vector<Name> colourNames()
+{
+    return namesOf(colourSchemes());
 }
 
 std::vector<Name> linkTargetNames()

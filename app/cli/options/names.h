@@ -17,6 +17,7 @@ std::vector<Name> allName();         ///< "all"
 std::vector<Name> answerFormNames(); ///< of answers that are no puzzles
 std::vector<Name> boxNames();        ///< of all sizes
 std::vector<Name> captionNames();
+std::vector<Name> colourNames(); ///< of themes
 std::vector<Name> detailNames(); ///< how much a hint tells
 std::vector<Name> encodingNames();
 std::vector<Name> formatNames();

@@ -3,6 +3,7 @@
 #include "app/cli/options/applied.h"
 #include "app/cli/options/names.h"
 #include "ui/printjob/paper.h"
+#include "ui/text/colourscheme.h"
 
 #include <algorithm>
 
@@ -84,6 +85,15 @@ Applied applyQr(Settings &settings, const QString &value)
     return {};
 }
 
+Applied applyColour(Settings &settings, const QString &value)
+{
+    const auto found = std::ranges::find(colourSchemes(), value.toStdString(), &NamedColourScheme::id);
+    if (found == colourSchemes().end())
+        return notOneOf(value, idsOf(colourSchemes()));
+    settings.print.colours = found->scheme;
+    return {};
+}
+
 Applied applySides(Settings &settings, const QString &value)
 {
     const auto found = std::ranges::find(bookletSideChoices(), value.toStdString(), &NamedBookletSides::id);
@@ -156,6 +166,15 @@ const Option caption{
             "not say it are rated",
     .apply = applyCaption,
     .values = {.names = captionNames, .areSeveral = true, .others = noName}};
+const Option colour{
+    .name = "colour",
+    .valueName = "THEME",
+    .help =
+        "draw FILE.png or FILE.svg as on the screen, with colours of cells and what is drawn on candidates, "
+        "in the colours of light, dark, paper-white, high-contrast-light or high-contrast-dark; the "
+        "default is black on white",
+    .apply = applyColour,
+    .values = {colourNames}};
 const Option date{"date", "", "print today's date at the foot of each page", applyDate};
 const Option entries{"entries", "", "also print entries", applyJobSwitch<&PrintJob::hasEntries>};
 const Option firstPage{"first-page", "N", "the number of the first page; the default is 1",

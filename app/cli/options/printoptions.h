@@ -9,6 +9,7 @@ extern const Option author;
 extern const Option booklet;
 extern const Option caption;
 extern const Option date;
+extern const Option colour;
 extern const Option entries;
 extern const Option firstPage;
 extern const Option firstPuzzle;

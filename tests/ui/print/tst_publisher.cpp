@@ -1,7 +1,9 @@
 // Covers ui/print: exportdialog
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
+#include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QMainWindow>
@@ -20,6 +22,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
+#include "ui/paint/colourroles.h"
 #include "ui/print/exportdialog.h"
 #include "ui/print/publisher.h"
 #include "ui/text/strings.h"
@@ -228,6 +231,87 @@ private slots:
             ExportDialog(pictureFormats().front(), shown, settings).request(symbolSets().front());
         QVERIFY(request.board == shown);
         QVERIFY(request.hasEntries && request.hasPencilMarks);
+    }
+
+    void coloursAreAChoiceThatIsKept()
+    {
+        Settings settings(m_folder.filePath("colours.ini"));
+        const Board shown(board("1.34341221434321"));
+        {
+            ExportDialog dialog(pictureFormats().front(), shown, settings);
+            QVERIFY(!dialog.isInColour());
+            dialog.findChild<QCheckBox *>("colours")->click();
+            QVERIFY(dialog.isInColour());
+            dialog.accept();
+        }
+        QVERIFY(ExportDialog(pictureFormats().front(), shown, settings).isInColour());
+    }
+
+    void theMenuExportsInColour()
+    {
+        Settings settings(m_folder.filePath("menu.ini"));
+        QMainWindow window;
+        CommandActions actions(window);
+        Document document{Board(board("1.34341221434321"))};
+        document.edit(entered(document.board(), 1, 2), "Entry");
+        BoardEditor editor(document);
+        BoardView view(document, editor);
+        Publisher publisher(document, view, settings);
+        publisher.connectCommands(actions);
+        document.setSaved(m_folder.filePath("colour.txt"));
+        QString said;
+        connect(&publisher, &Publisher::message, this,
+                [&said](const Message &message) { said = message.text; });
+        QTimer press;
+        connect(&press, &QTimer::timeout, this, [] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            if (auto *colours = dialog ? dialog->findChild<QCheckBox *>("colours") : nullptr)
+                colours->setChecked(true);
+            if (dialog)
+                dialog->accept();
+        });
+        press.start(10);
+        actions.submenu(Command::ExportAs).actions()[1]->trigger(); // SVG
+        QTRY_COMPARE_WITH_TIMEOUT(said, "Exported as colour.svg.", patience);
+        QFile file(m_folder.filePath("colour.svg"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray entry = QColor(coloursFor(view.palette()).entry).name().toLatin1();
+        QVERIFY2(file.readAll().contains(entry), entry);
+    }
+
+    void theBoardIsCopiedInColour()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        Document document{Board(board("1.34341221434321"))};
+        Board coloured = document.board();
+        coloured.colours[1] = {5};
+        document.edit(coloured, "Colour");
+        BoardEditor editor(document);
+        BoardView view(document, editor);
+        view.setCurrentCell(7); // the cursor is not in the picture
+        Publisher publisher(document, view, settings);
+        QString said;
+        connect(&publisher, &Publisher::message, this,
+                [&said](const Message &message) { said = message.text; });
+        publisher.copyPicture(Publisher::Ink::OfScreen);
+        QTRY_COMPARE_WITH_TIMEOUT(said, "Copied as a picture.", patience);
+        PictureRequest request{document.board()};
+        request.screen = ScreenLook{coloursFor(view.palette())};
+        const QImage copied = qvariant_cast<QImage>(QApplication::clipboard()->mimeData()->imageData());
+        QCOMPARE(copied, boardImage(request));
+        QVERIFY(copied != boardImage(PictureRequest{document.board()}));
+        view.setFilter({.first = 2}); // which is in it
+        said.clear();
+        publisher.copyPicture(Publisher::Ink::OfScreen);
+        QTRY_COMPARE_WITH_TIMEOUT(said, "Copied as a picture.", patience);
+        QVERIFY(qvariant_cast<QImage>(QApplication::clipboard()->mimeData()->imageData()) != copied);
+    }
+
+private:
+    static Board entered(Board board, Cell cell, Digit digit)
+    {
+        board.entries.set(cell, digit);
+        return board;
     }
 };
 

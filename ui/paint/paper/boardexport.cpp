@@ -6,6 +6,7 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include "core/rules/peers.h"
 #include "core/version/version.h"
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/outsidetexts.h"
@@ -25,6 +26,19 @@ namespace {
 constexpr double pictureUnit = unitsPerMillimetre;
 constexpr double marginPart = 0.02;
 
+/// Returns what a picture highlights.
+BoardHighlights highlightsOf(const PictureRequest &request)
+{
+    BoardHighlights highlights = request.screen ? request.screen->highlights : BoardHighlights();
+    highlights.marksInPlaces = marksInPlaces(request.board, request.hasPencilMarks, request.hasMarksInGrid);
+    if (request.screen && highlights.findings.isEmpty()) {
+        const Puzzle &puzzle = request.board.puzzle;
+        highlights.drawn =
+            shownDrawing(request.board, Peers(puzzle.geometry.cellCount(), activeRules(puzzle)));
+    }
+    return highlights;
+}
+
 void paintPicture(QPainter &painter, const PictureRequest &request, double side, BoardLayout::Options options)
 {
     const double margin = side * marginPart;
@@ -34,17 +48,19 @@ void paintPicture(QPainter &painter, const PictureRequest &request, double side,
         paintCode(painter, all, request.code);
         return;
     }
-    const Board board = printedBoard(request.board, request.hasEntries, request.hasPencilMarks);
+    Board board = printedBoard(request.board, request.hasEntries, request.hasPencilMarks);
+    if (request.screen) {
+        board.colours = request.board.colours;
+        board.info = request.board.info; // which has the fog
+    }
     options.outside = outsideRoom(board);
     options.hasStrongLines = true;
     const BoardLayout layout(board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin), options);
-    painter.fillRect(all, Qt::white);
+    const BoardStyle style =
+        request.screen ? BoardStyle::forScreen(request.screen->colours) : BoardStyle::forPicture();
+    painter.fillRect(all, style.background);
     GlyphCache cache;
-    BoardPainter(layout, BoardStyle::forPicture(), *request.symbols, cache)
-        .paint(
-            painter, board,
-            {.marksInPlaces = marksInPlaces(request.board, request.hasPencilMarks, request.hasMarksInGrid)},
-            all);
+    BoardPainter(layout, style, *request.symbols, cache).paint(painter, board, highlightsOf(request), all);
 }
 
 QByteArray writePdf(const PictureRequest &request)

@@ -6,14 +6,25 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/board/translate.h"
+#include "ui/paint/boardpainter.h"
+#include "ui/paint/colourroles.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace sudoku {
 
-/// A board or a QR code as a picture on a white background, with its size.
+/// What makes a picture look as the board does on the screen.
+struct ScreenLook
+{
+    ColourRoles colours;
+    /// What is highlighted; Board::drawn is shown in any case, unless there are findings.
+    BoardHighlights highlights = {};
+};
+
+/// A board or a QR code as a picture, with its size: black on white, or as on the screen.
 struct PictureRequest
 {
     Board board;
@@ -23,6 +34,8 @@ struct PictureRequest
     bool hasMarksInGrid = false; ///< as in PrintJob
     double millimetres = 120;    ///< side length on paper, in mm
     int pixels = 1200;           ///< side length of a picture made of pixels, which says its millimetres too
+    std::optional<ScreenLook> screen =
+        {};                ///< or black on white, without colours of cells and drawings on candidates
     std::string code = {}; ///< the text of a QR code that is the picture, instead of the board; or empty
 };
 

@@ -117,6 +117,22 @@ private slots:
         QVERIFY(!fixture.name(1, 2).contains("filter"));
     }
 
+    void whatIsDrawnOnCandidatesIsTold()
+    {
+        Board start(board("1..............."));
+        start.centreMarks[1] = {2, 3};
+        start.drawn.setColour({1, 3}, 2);
+        start.drawn.lines = {{{1, 3}, {2, 3}}, {{2, 4}, {1, 2}, true}};
+        Fixture fixture(start);
+        QCOMPARE(fixture.name(1, 2),
+                 "row 1, column 2, box 1: empty, centre marks 2 3, 3 green circle, solid line from 3 to 3 in "
+                 "r1c3, dashed line to 2 from 4 in r1c3");
+        heard.clear();
+        fixture.editor.eraseDrawing();
+        QVERIFY(hears("NameChanged r1c2"));
+        QCOMPARE(fixture.name(1, 2), "row 1, column 2, box 1: empty, centre marks 2 3");
+    }
+
     void namesTellPlaceAndContent()
     {
         Board start(board("1..............."));

@@ -10,6 +10,7 @@
 #include "core/version/version.h"
 #include "tests/pdftools.h"
 #include "tests/testprogram.h"
+#include "ui/paint/cellcolours.h"
 #include "ui/paint/paper/boardexport.h"
 
 namespace sudoku::tst_boardexport {
@@ -153,7 +154,127 @@ private slots:
         QCOMPARE(png(request), empty);
     }
 
+    void colouredPicturesLookAsOnTheScreen_data()
+    {
+        QTest::addColumn<int>("scheme");
+        for (int scheme = 0; scheme < colourSchemeCount; ++scheme)
+            QTest::newRow(std::string(colourSchemes()[scheme].id).c_str()) << scheme;
+    }
+
+    void colouredPicturesLookAsOnTheScreen()
+    {
+        QFETCH(int, scheme);
+        const ColourRoles &colours = coloursOf(static_cast<ColourScheme>(scheme));
+        const PictureRequest request = colouredRequest(colours);
+        const QImage image = png(request);
+        QCOMPARE(image.pixelColor(0, 0), QColor(colours.paper));
+        QVERIFY(countOf(image, colours.paper) > image.width() * image.height() / 3);
+        QVERIFY(countOf(image, colours.entry) > 50);
+        const BoardStyle style = BoardStyle::forScreen(colours);
+        QVERIFY(countOf(image, candidateColour(2, style).ground.rgb()) > 50);
+        const QString svg = QString::fromUtf8(written("svg", request));
+        for (const QRgb colour : {colours.entry, candidateColour(2, style).ground.rgb()})
+            QVERIFY2(svg.contains(QColor(colour).name()), qPrintable(QColor(colour).name()));
+    }
+
+    void picturesAreBlackUnlessAskedFor()
+    {
+        PictureRequest request = colouredRequest(coloursOf(ColourScheme::Light));
+        request.screen.reset();
+        const QImage image = png(request);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                QVERIFY(qIsGray(image.pixel(x, y)));
+        PictureRequest plain = request;
+        plain.board.colours.assign(plain.board.colours.size(), {});
+        plain.board.drawn = {};
+        QCOMPARE(image, png(plain));
+    }
+
+    void eachPartIsSeen_data()
+    {
+        QTest::addColumn<int>("part");
+        QTest::newRow("colours of cells") << 0;
+        QTest::newRow("colours of candidates") << 1;
+        QTest::newRow("lines") << 2;
+        QTest::newRow("entries") << 3;
+        QTest::newRow("a filter") << 4;
+    }
+
+    void eachPartIsSeen()
+    {
+        QFETCH(int, part);
+        const PictureRequest whole = colouredRequest(coloursOf(ColourScheme::Light));
+        PictureRequest request = whole;
+        if (part == 0)
+            request.board.colours.assign(81, {});
+        else if (part == 1)
+            request.board.drawn.colours.clear();
+        else if (part == 2)
+            request.board.drawn.lines.clear();
+        else if (part == 3)
+            request.hasEntries = false;
+        else {
+            request.screen->highlights.cells.assign(81, {});
+            request.screen->highlights.cells[80].isPlace = true;
+        }
+        for (const char *suffix : {"png", "svg", "pdf"})
+            QVERIFY2(written(suffix, whole) != written(suffix, request), suffix);
+    }
+
+    void aColouredPdfShowsTheSame()
+    {
+        PictureRequest request = colouredRequest(coloursOf(ColourScheme::Dark));
+        request.millimetres = 127;
+        request.pixels = 2000;
+        const QImage page = PdfFile(written("pdf", request)).picture(1, 400);
+        QCOMPARE(page.size(), QSize(2000, 2000));
+        QCOMPARE(page.pixelColor(5, 5), QColor(coloursOf(ColourScheme::Dark).paper));
+        QVERIFY2(distance(png(request), page) < 12,
+                 qPrintable(QString::number(distance(png(request), page))));
+    }
+
+    /// A finding, as a hint is, hides what is drawn, as it does on the screen.
+    void aFindingIsShownInItsPlace()
+    {
+        PictureRequest request = colouredRequest(coloursOf(ColourScheme::Light));
+        request.screen->highlights.findings.reasons = {80};
+        PictureRequest other = request;
+        other.board.drawn = {};
+        QCOMPARE(png(request), png(other));
+    }
+
 private:
+    /// A board with something of all that has a colour.
+    static PictureRequest colouredRequest(const ColourRoles &colours)
+    {
+        PictureRequest request = requestFor("c9_17clue.txt");
+        Board &board = request.board;
+        std::vector<Cell> open;
+        for (Cell cell = 0; cell < 81; ++cell)
+            if (!board.isGiven(cell))
+                open.push_back(cell);
+        board.entries.set(open[0], 5);
+        board.colours[open[1]] = {2};
+        for (const Cell cell : {open[2], open[9]})
+            board.centreMarks[cell] = {1, 2, 3};
+        board.drawn.setColour({open[2], 2}, 2);
+        board.drawn.toggleLine({{open[2], 2}, {open[9], 3}});
+        request.hasPencilMarks = true;
+        request.screen = ScreenLook{colours};
+        request.pixels = 900;
+        return request;
+    }
+
+    static int countOf(const QImage &image, QRgb colour)
+    {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += (image.pixel(x, y) & 0xffffff) == (colour & 0xffffff);
+        return count;
+    }
+
     /// The mean distance of two pictures, in shades of grey, after making both coarse: the rounding of edges
     /// does not count.
     static double distance(const QImage &one, const QImage &other)
