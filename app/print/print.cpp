@@ -158,8 +158,10 @@ tl::expected<QByteArray, QString> pictureOf(const Settings &settings, const Prin
                            .hasEntries = settings.print.hasEntries,
                            .hasPencilMarks = settings.print.hasPencilMarks,
                            .code = code};
-    if (settings.print.colours)
+    if (settings.print.colours) {
         request.screen = ScreenLook{coloursOf(*settings.print.colours)};
+        request.hasMarksInGrid = true; // as the window shows them at first
+    }
     return format.write(request);
 }
 

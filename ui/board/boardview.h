@@ -35,6 +35,7 @@ public:
 
     const Document &document() const { return m_document; }
     BoardEditor &editor() { return m_editor; }
+    const BoardEditor &editor() const { return m_editor; }
 
     const SymbolSet &symbols() const override;
     void setChosenSymbols(const SymbolSet &symbols);

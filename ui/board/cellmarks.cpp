@@ -3,6 +3,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/paint/boardfont.h"
+#include "ui/paint/cellcolours.h"
 
 #include <QFontInfo>
 #include <QStringList>
@@ -38,6 +39,20 @@ QStringList liveLines(const BoardView &view, Cell cell)
     if (!marks.deciding[cell].isEmpty())
         lines += CellMarks::tr("One solution with: %1").arg(texts(marks.deciding[cell]));
     return lines;
+}
+
+/// Returns a line of the candidates of \a cell that the player has coloured; none where nothing is seen of
+/// it.
+QStringList colouredLines(const BoardView &view, Cell cell)
+{
+    QStringList texts;
+    for (const auto &[candidate, colour] : view.drawing().colours)
+        if (candidate.cell == cell)
+            texts += QStringLiteral("%1 %2").arg(
+                QString::fromStdString(view.symbols().symbol(candidate.digit)), candidateColourName(colour));
+    if (texts.isEmpty())
+        return {};
+    return {CellMarks::tr("Coloured: %1").arg(texts.join(QStringLiteral(", ")))};
 }
 
 } // namespace
@@ -83,7 +98,7 @@ void CellMarks::show(const BoardView &view)
                  ? tr("Marks in %1: %2").arg(QString::fromStdString(board.puzzle.geometry.cellName(cell)))
                  : tr("Centre: %1"))
                 .arg(marksText(centre, struck, view.symbols()));
-    lines += liveLines(view, cell);
+    lines += colouredLines(view, cell) + liveLines(view, cell);
     setText(lines.join(QStringLiteral("<br>")));
 }
 

@@ -71,10 +71,12 @@ void DigitKey::setLeft(std::optional<int> left)
 
 void DigitKey::describe()
 {
-    setAccessibleDescription(m_place.isMark() ? tr("enters a mark")
-                             : !m_left        ? QString()
-                             : isFinished()   ? tr("none left")
-                                              : tr("%1 left").arg(*m_left));
+    const bool isDrawing = m_place.kind == KeyPlace::Kind::Drawing;
+    setAccessibleDescription(isDrawing          ? tr("colours the candidate")
+                             : m_place.isMark() ? tr("enters a mark")
+                             : !m_left          ? QString()
+                             : isFinished()     ? tr("none left")
+                                                : tr("%1 left").arg(*m_left));
 }
 
 void DigitKey::resizeEvent(QResizeEvent *event)
@@ -88,6 +90,7 @@ QPointF DigitKey::digitCentre() const
     const QPointF middle = QRectF(rect()).center();
     switch (m_place.kind) {
     case KeyPlace::Kind::Grid:
+    case KeyPlace::Kind::Drawing:
         return middle
                + QPointF(fromMiddle(m_place.column, m_place.columns, height()),
                          fromMiddle(m_place.row, m_place.rows, height()));

@@ -11,7 +11,7 @@ struct BoardStyle;
 /// Where a key shows its digit: in the middle and large, or small at the place where it makes a mark.
 struct KeyPlace
 {
-    enum class Kind { Middle, Grid, Corner, Centre };
+    enum class Kind { Middle, Grid, Corner, Centre, Drawing }; ///< the last one in a grid too
 
     Kind kind = Kind::Middle;
     // The place in a grid, counted from 0, and the size of that grid:

@@ -22,7 +22,7 @@ KeyPlace::Kind placeOf(InputMode mode, bool areMarksInGrid)
     case InputMode::CandidateColour:
     case InputMode::StrongLine:
     case InputMode::WeakLine:
-        return KeyPlace::Kind::Grid;
+        return KeyPlace::Kind::Drawing;
     }
     return KeyPlace::Kind::Middle;
 }

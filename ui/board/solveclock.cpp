@@ -17,7 +17,7 @@ bool isAnyMarked(const std::vector<DigitSet> &marks)
 bool isBegun(const Board &board)
 {
     return board.playerEntries().filledCount() > 0 || isAnyMarked(board.cornerMarks)
-           || isAnyMarked(board.centreMarks) || isAnyMarked(board.colours);
+           || isAnyMarked(board.centreMarks) || isAnyMarked(board.colours) || !board.drawn.isEmpty();
 }
 
 } // namespace

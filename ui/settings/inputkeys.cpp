@@ -16,18 +16,21 @@ constexpr InputKeys keyTable[] = {
        {Command::InputCornerMarks, nullptr},
        {Command::InputCentreMarks, nullptr},
        {Command::InputColours, nullptr},
+       {Command::InputDrawing, nullptr},
        {Command::SwitchMarks, nullptr}}}},
     {QT_TRANSLATE_NOOP("InputKeys", "Z, X, C, V, as in SudokuPad"),
      {{{Command::InputDigits, "Z"},
        {Command::InputCornerMarks, "X"},
        {Command::InputCentreMarks, "C"},
        {Command::InputColours, "V"},
+       {Command::InputDrawing, "B"}, // its pen
        {Command::SwitchMarks, nullptr}}}},
     {QT_TRANSLATE_NOOP("InputKeys", "E switches marks, as in GNOME Sudoku"),
      {{{Command::InputDigits, nullptr},
        {Command::InputCornerMarks, nullptr},
        {Command::InputCentreMarks, nullptr},
        {Command::InputColours, nullptr},
+       {Command::InputDrawing, nullptr},
        {Command::SwitchMarks, "E"}}}},
 };
 

@@ -17,7 +17,7 @@ class Settings;
 struct InputKeys
 {
     const char *name;                                     ///< translated in the context "InputKeys"
-    std::array<std::pair<Command, const char *>, 5> keys; ///< a null key is the command's own
+    std::array<std::pair<Command, const char *>, 6> keys; ///< a null key is the command's own
 };
 
 /// Returns all choices; the first is the keys that the commands have at first.

@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::array<NamedColourScheme, colourSchemeCount> table{{
+constexpr std::array<NamedColourScheme, colourSchemeCount> schemeTable{{
     {ColourScheme::Light, "light", "Light"},
     {ColourScheme::Dark, "dark", "Dark"},
     {ColourScheme::PaperWhite, "paper-white", "Paper white"},
@@ -17,7 +17,7 @@ constexpr std::array<NamedColourScheme, colourSchemeCount> table{{
 
 std::span<const NamedColourScheme> colourSchemes()
 {
-    return table;
+    return schemeTable;
 }
 
 } // namespace sudoku

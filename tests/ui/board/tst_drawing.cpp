@@ -28,7 +28,7 @@ struct Drawer : Bench
 
 struct ShownDrawer : Shown
 {
-    explicit ShownDrawer(int size, QSize viewSize = {700, 650}) : Shown(size, "numbers", viewSize)
+    explicit ShownDrawer(int boardSize, QSize viewSize = {700, 650}) : Shown(boardSize, "numbers", viewSize)
     {
         editor.setInputMode(InputMode::CandidateColour);
     }
@@ -39,7 +39,9 @@ struct ShownDrawer : Shown
         const int columns = size == 9 ? 3 : size == 16 ? 4 : size == 25 ? 5 : 2;
         const QRectF cell = view.cellRect(candidate.cell);
         const QPointF at((candidate.digit - 1) % columns + 0.5, (candidate.digit - 1) / columns + 0.5);
-        return (cell.topLeft() + at * cell.width() / columns).toPoint();
+        constexpr qreal margin = 0.1; // marks leave room for the frame of the cursor
+        return (cell.topLeft() + (QPointF(margin, margin) + at * (1 - 2 * margin) / columns) * cell.width())
+            .toPoint();
     }
     void click(const Candidate &candidate, Qt::KeyboardModifiers modifiers = {})
     {

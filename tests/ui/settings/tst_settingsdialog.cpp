@@ -140,6 +140,7 @@ private slots:
         QCOMPARE(keyOf(Command::InputCornerMarks), "X");
         QCOMPARE(keyOf(Command::InputCentreMarks), "C");
         QCOMPARE(keyOf(Command::InputColours), "V");
+        QCOMPARE(keyOf(Command::InputDrawing), "B");
         QCOMPARE(keyOf(Command::SwitchMarks), "Ins");
         choose("GNOME");
         QCOMPARE(keyOf(Command::InputDigits), "F2");

@@ -5,6 +5,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/window/solvingbench.h"
 #include "ui/board/accessible/celltext.h"
+#include "ui/board/cellmarks.h"
 #include "ui/window/parts/sidepanel.h"
 
 namespace sudoku::tst_drawingchains {
@@ -33,7 +34,8 @@ private slots:
         (*found)->click();
         QCOMPARE(view().editor().inputMode(), InputMode::CandidateColour);
         QCOMPARE(mode(), "Drawing: green circle");
-        QCOMPARE(keyOf(4)->place().kind, KeyPlace::Kind::Grid);
+        QCOMPARE(keyOf(4)->place().kind, KeyPlace::Kind::Drawing);
+        QCOMPARE(keyOf(4)->accessibleDescription(), "colours the candidate");
     }
 
     /// Without the mouse: r4c1 can be 4, r4c2 3, r4c3 2, r4c4 1; without marks all that their peers allow.
@@ -46,6 +48,7 @@ private slots:
         QCOMPARE(drawn().colourOf({12, 4}), 2);
         key(Qt::Key_4, Qt::ShiftModifier);
         QCOMPARE(mode(), "Drawing: green circle, line from 4 in r4c1");
+        QVERIFY(cellText(view(), 12).endsWith("4 green circle, a line begins at 4"));
         key(Qt::Key_Right);
         key(Qt::Key_3, Qt::ControlModifier);
         QVERIFY(drawn().lines == (std::vector<CandidateLine>{{{12, 4}, {13, 3}, true}}));
@@ -77,6 +80,16 @@ private slots:
         QVERIFY(!cellText(view(), 12).contains("green"));
         key(Qt::Key_Backspace);
         QCOMPARE(view().drawing().colourOf({12, 4}), 2);
+    }
+
+    void aLargeBoardNamesTheColours()
+    {
+        document().reset(Board(emptyBoard(16)));
+        view().setCurrentCell(0);
+        trigger(Command::InputDrawing);
+        key(Qt::Key_1);
+        key(Qt::Key_2);
+        QCOMPARE(m_window->findChild<CellMarks *>()->text(), "Coloured: 12 green circle");
     }
 
     void oneCommandErasesAll()

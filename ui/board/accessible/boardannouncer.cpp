@@ -36,6 +36,7 @@ BoardAnnouncer::BoardAnnouncer(BoardView &view)
     connect(&view, &BoardView::shapeShown, this, &BoardAnnouncer::announceShape);
     connect(&view.document(), &Document::boardChanged, this, &BoardAnnouncer::announceContents);
     connect(&view.editor(), &BoardEditor::roleChanged, this, &BoardAnnouncer::announceContents);
+    connect(&view.editor(), &BoardEditor::penChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::symbolsChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::findingsChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::liveMarksChanged, this, [this] {

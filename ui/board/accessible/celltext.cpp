@@ -99,12 +99,22 @@ QStringList drawingTexts(const BoardView &view, Cell cell)
     return texts;
 }
 
+/// Returns the same, and whether the next line begins here.
+QStringList penTexts(const BoardView &view, Cell cell)
+{
+    QStringList texts = drawingTexts(view, cell);
+    const std::optional<Candidate> &start = view.editor().pen().start();
+    if (start && start->cell == cell && !view.isReadOnly())
+        texts += CellWords::tr("a line begins at %1").arg(symbolText(start->digit, view.symbols()));
+    return texts;
+}
+
 QStringList contentTexts(const BoardView &view, Cell cell)
 {
     QStringList texts = digitTexts(view, cell);
     if (const DigitSet colours = view.shownBoard().colours[cell]; !colours.isEmpty())
         texts += coloursText(colours);
-    return texts + drawingTexts(view, cell);
+    return texts + penTexts(view, cell);
 }
 
 std::vector<const Violation *> violationsOf(const BoardView &view, Cell cell)
