@@ -72,6 +72,7 @@ BoardEditor::BoardEditor(Document &document, QObject *parent)
             [this] { m_number = DigitEntry(m_document.geometry().digitCount()); });
     connect(&document, &Document::shapeChanged, this, &BoardEditor::liftPen);
     connect(&document, &Document::fileChanged, this, &BoardEditor::liftPen);
+    connect(&document, &Document::cellsMoved, this, &BoardEditor::liftPen);
 }
 
 void BoardEditor::setInputMode(InputMode mode)

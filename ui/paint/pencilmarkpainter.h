@@ -54,7 +54,7 @@ public:
     void paintCell(QPainter &painter, Cell cell) const;
     /// Paints the lines between candidates, over the cells.
     void paintLines(QPainter &painter) const;
-    /// Returns the one of \a digits, not empty, whose place in \a cell is the nearest to \a point.
+    /// Returns one of \a digits, not empty: that with its place in \a cell nearest to \a point.
     Digit nearestDigit(Cell cell, DigitSet digits, QPointF point) const;
 
 private:

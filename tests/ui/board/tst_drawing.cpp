@@ -1,4 +1,4 @@
-// Covers ui/board: candidatepen, drawingedits, penstrokes
+// Covers ui/board: boardhighlights, candidatepen, drawingedits, penstrokes
 
 #include <QApplication>
 
@@ -33,7 +33,7 @@ struct ShownDrawer : Shown
         editor.setInputMode(InputMode::CandidateColour);
     }
     const PlayerDrawing &drawn() const { return board().drawn; }
-    /// The place of a digit in a cell of which all digits are candidates.
+    /// The place of a candidate in its cell, where every digit is one.
     QPoint placeOf(const Candidate &candidate)
     {
         const int columns = size == 9 ? 3 : size == 16 ? 4 : size == 25 ? 5 : 2;
