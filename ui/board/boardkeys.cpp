@@ -83,7 +83,7 @@ void BoardKeys::confirm() const
     if (m_typing.confirm())
         return;
     m_editor.finishNumber();
-    if (m_editor.pen().start()) {
+    if (m_editor.pen().start() && !m_board.hasFindings()) { // or Enter is about these
         m_editor.liftPen();
         return;
     }

@@ -102,13 +102,6 @@ bool BoardView::showsFilter() const
     return m_filter.isOn() && !isReadOnly() && findings().isEmpty();
 }
 
-PlayerDrawing BoardView::drawing() const
-{
-    if (isReadOnly() || !findings().isEmpty())
-        return {};
-    return shownDrawing(m_document.board(), m_document.peers());
-}
-
 void BoardView::setCoordinatesShown(bool areShown)
 {
     m_hasCoordinates = areShown;
@@ -369,31 +362,6 @@ void BoardView::continueStroke(Cell cell, const QMouseEvent &event)
 {
     if (!m_penStrokes.isOn())
         m_strokes.continueTo(cell, event);
-}
-
-void BoardView::moveStroke(const QMouseEvent &event)
-{
-    if (m_penStrokes.moveTo(event.position()))
-        update();
-}
-
-std::optional<Candidate> BoardView::candidateAt(QPointF place)
-{
-    const BoardLayout layout = boardLayout();
-    const std::optional<Cell> cell = layout.cellAt(place);
-    DigitSet digits = cell && !isReadOnly()
-                          ? drawableCandidates(m_document.board(), m_document.peers(), *cell)
-                          : DigitSet();
-    if (digits.isEmpty())
-        return {};
-    const Board &board = m_document.board();
-    const BoardHighlights shown = highlights();
-    const bool isMarked = !(board.cornerMarks[*cell] | board.centreMarks[*cell]).isEmpty();
-    if (!isMarked && !shown.filtered.empty() && !(shown.filtered[*cell] & digits).isEmpty())
-        digits &= shown.filtered[*cell]; // the others are not seen
-    const BoardStyle style = boardStyle();
-    BoardPainter painter(layout, style, symbols(), m_glyphCache);
-    return Candidate{*cell, painter.nearestDigit(board, shown, *cell, digits, place)};
 }
 
 void BoardView::endStroke()

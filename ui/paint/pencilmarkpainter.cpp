@@ -132,9 +132,7 @@ void PencilMarkPainter::paintCell(QPainter &painter, Cell cell) const
     else if (isGiven)
         paintGivenDigits(painter, cell);
     else if (const DigitSet places = filteredIn(cell); !places.isEmpty())
-        paintInPlaces(
-            painter, cell, places,
-            {.glyphs = {m_parts.place, m_parts.highlighted, m_parts.place}, .ink = m_parts.style.entry});
+        paintInPlaces(painter, cell, places, lookOfPlaces());
 }
 
 MarkLook PencilMarkPainter::look(Cell cell, const GlyphsOfHeight &plain) const
@@ -151,6 +149,12 @@ MarkLook PencilMarkPainter::look(Cell cell, const GlyphsOfHeight &plain) const
         .stroke = m_parts.style.violation,
         .hasLongSymbols = m_parts.hasLongSymbols,
     };
+}
+
+/// Returns the look of digits that a filter shows in cells without marks.
+MarkLook PencilMarkPainter::lookOfPlaces() const
+{
+    return {.glyphs = {m_parts.place, m_parts.highlighted, m_parts.place}, .ink = m_parts.style.entry};
 }
 
 void PencilMarkPainter::paintMarks(QPainter &painter, Cell cell) const
@@ -185,9 +189,7 @@ void PencilMarkPainter::paintDrawnCell(QPainter &painter, Cell cell) const
     const DigitSet plain = marks.isEmpty() ? m_drawn.at(cell) | m_givenDigits[cell] : marks;
     paintInPlaces(painter, cell, plain - coloured, look(cell, m_parts.plain));
     if (marks.isEmpty())
-        paintInPlaces(
-            painter, cell, filteredIn(cell) - plain,
-            {.glyphs = {m_parts.place, m_parts.highlighted, m_parts.place}, .ink = m_parts.style.entry});
+        paintInPlaces(painter, cell, filteredIn(cell) - plain, lookOfPlaces());
     if (!m_grid.isLegible())
         return; // the shape itself is the dot
     MarkLook ownLook = look(cell, m_parts.given);

@@ -64,6 +64,7 @@ private:
     QRectF placeOf(const Candidate &candidate) const;
     DigitSet filteredIn(Cell cell) const;
     MarkLook look(Cell cell, const GlyphsOfHeight &plain) const;
+    MarkLook lookOfPlaces() const;
     void paintMarks(QPainter &painter, Cell cell) const;
     void paintDrawnCell(QPainter &painter, Cell cell) const;
     void paintColour(QPainter &painter, const ColouredCandidate &coloured) const;

@@ -1,4 +1,4 @@
-// Covers ui/board: boardhighlights, candidatepen, drawingedits, penstrokes
+// Covers ui/board: boardhighlights, candidatepen, drawingedits, drawingview, penstrokes
 
 #include <QApplication>
 

@@ -44,6 +44,11 @@ class TestKeySentences : public QObject, private WindowBench
     void typeCornerMarks() { trigger(Command::InputCornerMarks); }
     void typeCentreMarks() { trigger(Command::InputCentreMarks); }
     void typeColours() { trigger(Command::InputColours); }
+    void drawAChain()
+    {
+        trigger(Command::InputDrawing);
+        QTest::keyClick(&view(), Qt::Key_1, Qt::ShiftModifier);
+    }
     void advance() { trigger(Command::StepOn); }
     void editRules()
     {
@@ -122,6 +127,7 @@ class TestKeySentences : public QObject, private WindowBench
         {"corner marks are typed", &TestKeySentences::typeCornerMarks},
         {"centre marks are typed", &TestKeySentences::typeCentreMarks},
         {"colours are typed", &TestKeySentences::typeColours},
+        {"a chain is drawn", &TestKeySentences::drawAChain},
         {"the cursor advances", &TestKeySentences::advance},
         {"rules are edited", &TestKeySentences::editRules},
         {"a kind is named", &TestKeySentences::nameAKind},
