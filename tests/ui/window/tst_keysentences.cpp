@@ -273,6 +273,8 @@ private slots:
             QVERIFY(after.centreMarks[cell].contains(4));
         else if (said == "Typing colours")
             QVERIFY(after.colours != before.colours);
+        else if (said.startsWith("Drawing: green circle"))
+            QCOMPARE(after.drawn.colourOf({cell, 4}), 2);
         else if (said == "Typing numbers of rules")
             QVERIFY(part<QLineEdit>("number")->text().endsWith('4'));
         else
