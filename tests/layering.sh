@@ -83,7 +83,7 @@ ui/files/recovery    | core/system core/board core/rules/violations.h core/forma
 ui/play              | core/board core/generate core/formats core/formats/text ui/text ui/paint/boardpicture.h ui/paint/boardstyle.h ui/base ui/commands ui/board ui/generate ui/files ui/files/recovery ui/play | *
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/results           | core/board core/variants core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/teach/hints ui/files ui/results | *
-ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
+ui/settings          | core/board/symbols.h ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/paint ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/teach/learn ui/teach/course ui/laboratory ui/handbook ui/files/recovery ui/list ui/play ui/results ui/settings ui/transform ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms core/transform ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore

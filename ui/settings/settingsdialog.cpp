@@ -1,24 +1,26 @@
 #include "ui/settings/settingsdialog.h"
 
+#include "core/board/symbols.h"
 #include "ui/base/helppage.h"
 #include "ui/base/language.h"
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/base/theme.h"
 #include "ui/base/widescrollarea.h"
+#include "ui/board/boardcommands.h"
+#include "ui/board/boardsample.h"
 #include "ui/board/boardview.h"
 #include "ui/commands/commandactions.h"
 #include "ui/settings/inputkeys.h"
 #include "ui/settings/keyspage.h"
+#include "ui/text/strings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -30,13 +32,6 @@
 namespace sudoku {
 namespace {
 
-/// A check box for a command, with words in the case of a sentence.
-struct Choice
-{
-    Command command;
-    QString text;
-};
-
 /// Returns a check box that shows and switches what \a action does.
 QCheckBox *checkBoxFor(QAction *action, const QString &text)
 {
@@ -47,13 +42,28 @@ QCheckBox *checkBoxFor(QAction *action, const QString &text)
     return box;
 }
 
-QGroupBox *groupOf(const QString &title, const CommandActions &actions, const std::vector<Choice> &choices)
+/// Returns \a rows one below the other, for a form; a screen reader names them \a name.
+QWidget *columnOf(const QString &name, const std::vector<QWidget *> &rows)
 {
-    auto *group = new QGroupBox(title);
-    auto *layout = new QVBoxLayout(group);
-    for (const Choice &choice : choices)
-        layout->addWidget(checkBoxFor(actions.action(choice.command), choice.text));
-    return group;
+    auto *column = new QWidget;
+    column->setAccessibleName(name);
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    for (QWidget *row : rows)
+        layout->addWidget(row);
+    return column;
+}
+
+/// Returns a page with \a form, whose rows have room between them.
+QWidget *pageOf(QFormLayout *form)
+{
+    auto *page = new QWidget;
+    form->setVerticalSpacing(14);
+    form->setHorizontalSpacing(16);
+    auto *layout = new QVBoxLayout(page);
+    layout->addLayout(form);
+    layout->addStretch(1);
+    return page;
 }
 
 /// Returns a button that opens the dialog of \a action.
@@ -84,7 +94,7 @@ SettingsDialog::SettingsDialog(Settings &settings, CommandActions &actions, Boar
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(pages);
     layout->addWidget(buttons);
-    resize(fittedToScreen(*this, sizeHint().expandedTo(QSize(560, 520))));
+    resize(fittedToScreen(*this, sizeHint().expandedTo(QSize(640, 560))));
 }
 
 QWidget *SettingsDialog::makeLanguageChoice()
@@ -136,7 +146,12 @@ QWidget *SettingsDialog::makeDigitSize()
     size->setPageStep(1);
     size->setTickPosition(QSlider::TicksBelow);
     size->setValue(m_settings.digitPercent() / step);
-    const auto showNumber = [this, number] { number->setText(tr("%1 %").arg(m_settings.digitPercent())); };
+    auto *sample = BoardSample::ofSizes();
+    sample->setObjectName(QStringLiteral("sizeSample"));
+    const auto showNumber = [this, number, sample] {
+        number->setText(tr("%1 %").arg(m_settings.digitPercent()));
+        sample->setDigitScale(m_settings.digitPercent() / 100.0);
+    };
     showNumber();
     number->setMinimumWidth(
         number->fontMetrics().horizontalAdvance(tr("%1 %").arg(Settings::maxDigitPercent)));
@@ -145,76 +160,111 @@ QWidget *SettingsDialog::makeDigitSize()
         m_view.setDigitScale(m_settings.digitPercent() / 100.0);
         showNumber();
     });
-    auto *layout = new QHBoxLayout(row);
+    auto *slider = new QHBoxLayout;
+    slider->addWidget(size, 1);
+    slider->addWidget(number);
+    auto *layout = new QVBoxLayout(row);
     layout->setContentsMargins({});
-    layout->addWidget(size, 1);
-    layout->addWidget(number);
+    layout->addLayout(slider);
+    layout->addWidget(sample);
     row->setFocusProxy(size); // for the letter of the label
     return row;
 }
 
+/// Returns a choice of the symbols of large boards, above a sample of them.
+QWidget *SettingsDialog::makeSymbols()
+{
+    auto *row = new QWidget;
+    auto *list = new QComboBox;
+    list->setObjectName(QStringLiteral("symbols"));
+    for (const SymbolSet &symbols : symbolSets())
+        list->addItem(translate("SymbolSet", symbols.name));
+    auto *sample = BoardSample::ofSymbols();
+    sample->setObjectName(QStringLiteral("symbolSample"));
+    const auto show = [sample](int index) { sample->setSymbols(symbolSets()[index]); };
+    list->setCurrentIndex(static_cast<int>(&m_settings.symbols() - symbolSets().data()));
+    show(list->currentIndex());
+    connect(list, &QComboBox::currentIndexChanged, this, [this, show](int index) {
+        chooseSymbols(m_actions, symbolSets()[index]);
+        show(index);
+    });
+    auto *layout = new QVBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->addWidget(list);
+    layout->addWidget(sample);
+    row->setFocusProxy(list); // for the letter of the label
+    return row;
+}
+
+std::vector<QWidget *> SettingsDialog::boxesFor(const std::vector<Choice> &choices) const
+{
+    std::vector<QWidget *> boxes;
+    for (const Choice &choice : choices)
+        boxes.push_back(checkBoxFor(m_actions.action(choice.command), choice.text));
+    return boxes;
+}
+
+void SettingsDialog::addBoxes(QFormLayout &form, const QString &label, const std::vector<QWidget *> &boxes)
+{
+    form.addRow(label, columnOf(label, boxes));
+}
+
 QWidget *SettingsDialog::makeLookPage()
 {
-    auto *page = new QWidget;
     auto *form = new QFormLayout;
     form->addRow(tr("Lan&guage:"), makeLanguageChoice());
     form->addRow(tr("&Colours:"), makeThemeChoice());
     form->addRow(tr("Size of &digits:"), makeDigitSize());
-    auto *layout = new QVBoxLayout(page);
-    layout->addLayout(form);
-    layout->addWidget(groupOf(tr("Highlight"), m_actions,
-                              {{Command::HighlightPeers, tr("&Row, column and box of the cursor")},
-                               {Command::HighlightDigits, tr("Cells with the sa&me digit")},
-                               {Command::HighlightMarks, tr("&Pencil marks of that digit")}}));
-    layout->addWidget(groupOf(tr("Show"), m_actions,
-                              {{Command::Coordinates, tr("&Numbers of rows and columns")},
-                               {Command::ToolBar, tr("Tool &bar")},
-                               {Command::SidePanel, tr("Panel b&eside the board")},
-                               {Command::Details, tr("Statistics of the so&lver")}}));
-    layout->addStretch(1);
-    return page;
+    addBoxes(*form, tr("Highlight:"),
+             boxesFor({{Command::HighlightPeers, tr("&Row, column and box of the cursor")},
+                       {Command::HighlightDigits, tr("Cells with the sa&me digit")},
+                       {Command::HighlightMarks, tr("&Pencil marks of that digit")}}));
+    addBoxes(*form, tr("Show:"),
+             boxesFor({{Command::Coordinates, tr("&Numbers of rows and columns")},
+                       {Command::ToolBar, tr("Tool &bar")},
+                       {Command::SidePanel, tr("Panel b&eside the board")},
+                       {Command::Details, tr("Statistics of the so&lver")}}));
+    return pageOf(form);
+}
+
+/// Returns a check box for whether the cursor advances after a digit of one kind; \a command types that kind.
+QCheckBox *SettingsDialog::stepBox(const QString &text, Option option, Command command)
+{
+    auto *box = new QCheckBox(text);
+    box->setChecked(m_settings.isOn(option));
+    QAction *typed = m_actions.action(command); // for which the command of the menu stands now
+    QAction *advance = m_actions.action(Command::StepOn);
+    connect(box, &QCheckBox::toggled, this, [=, this](bool isOn) {
+        m_settings.setOn(option, isOn);
+        if (typed->isChecked())
+            advance->setChecked(isOn);
+    });
+    return box;
 }
 
 QWidget *SettingsDialog::makeTypingPage()
 {
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    const auto stepBox = [this](const QString &text, Option option, Command command) {
-        auto *box = new QCheckBox(text);
-        box->setChecked(m_settings.isOn(option));
-        QAction *typed = m_actions.action(command); // for which the command of the menu stands now
-        QAction *advance = m_actions.action(Command::StepOn);
-        connect(box, &QCheckBox::toggled, this, [=, this](bool isOn) {
-            m_settings.setOn(option, isOn);
-            if (typed->isChecked())
-                advance->setChecked(isOn);
-        });
-        return box;
-    };
-    auto *advance = new QGroupBox(tr("Advance to the next cell"));
-    auto *rows = new QVBoxLayout(advance);
-    rows->addWidget(stepBox(tr("After each &given"), Option::StepsOnGivens, Command::TypeGivens));
-    rows->addWidget(stepBox(tr("After each &entry"), Option::StepsOnEntries, Command::TypeEntries));
-    layout->addWidget(advance);
-    layout->addWidget(groupOf(
-        tr("Mouse"), m_actions,
-        {{Command::DigitFirst, tr("Digit &first: hold the digit that is clicked, then click cells")}}));
-    layout->addWidget(groupOf(
-        tr("Pencil marks"), m_actions,
-        {{Command::MarksInGrid, tr("In a gri&d: each digit at its own place, not in corners and centre")},
-         {Command::KeepCandidates, tr("&Remove an entered digit from the marks of the cells that see it")}}));
-    layout->addWidget(
-        groupOf(tr("Digits"), m_actions, {{Command::SameDigitClears, tr("The same digit again &clears")}}));
-    layout->addLayout(makeInputKeys());
-    auto *symbols = new QPushButton(tr("S&ymbols above 9 × 9"));
-    symbols->setMenu(&m_actions.submenu(Command::Symbols));
-    layout->addWidget(symbols, 0, Qt::AlignLeft);
-    layout->addStretch(1);
-    return page;
+    auto *form = new QFormLayout;
+    addBoxes(*form, tr("Advance:"),
+             {stepBox(tr("After each &given"), Option::StepsOnGivens, Command::TypeGivens),
+              stepBox(tr("After each &entry"), Option::StepsOnEntries, Command::TypeEntries)});
+    addBoxes(*form, tr("Mouse:"),
+             boxesFor({{Command::DigitFirst,
+                        tr("Digit &first: hold the digit that is clicked, then click cells")}}));
+    addBoxes(*form, tr("Pencil marks:"),
+             boxesFor({{Command::MarksInGrid,
+                        tr("In a gri&d: each digit at its own place, not in corners and centre")},
+                       {Command::KeepCandidates,
+                        tr("&Remove an entered digit from the marks of the cells that see it")}}));
+    addBoxes(*form, tr("Digits:"),
+             boxesFor({{Command::SameDigitClears, tr("The same digit again &clears")}}));
+    form->addRow(tr("Keys of the input &modes:"), makeInputKeys());
+    form->addRow(tr("S&ymbols above 9 × 9:"), makeSymbols());
+    return pageOf(form);
 }
 
 /// Returns a choice of the keys of the input modes.
-QLayout *SettingsDialog::makeInputKeys()
+QWidget *SettingsDialog::makeInputKeys()
 {
     auto *keys = new QComboBox;
     keys->setObjectName(QStringLiteral("inputKeys"));
@@ -234,33 +284,32 @@ QLayout *SettingsDialog::makeInputKeys()
         }
         show();
     });
-    auto *form = new QFormLayout;
-    form->addRow(tr("Keys of the input &modes:"), keys);
-    return form;
+    return keys;
 }
 
 QWidget *SettingsDialog::makeSolvingPage()
 {
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->addWidget(groupOf(tr("While you solve"), m_actions,
-                              {{Command::MarkWrongEntries, tr("Mark &wrong entries at once")},
-                               {Command::NameSteps, tr("Say which technique an e&ntry was")},
-                               {Command::Timer, tr("Show a ti&mer")}}));
     auto *wave = new QCheckBox(tr("&Let a wave run over the board at the end of a game"));
     wave->setObjectName(QStringLiteral("wave"));
     wave->setChecked(m_settings.isOn(Option::ShowsWave));
     connect(wave, &QCheckBox::toggled, this,
             [this](bool isOn) { m_settings.setOn(Option::ShowsWave, isOn); });
-    layout->addWidget(wave);
-    layout->addWidget(groupOf(tr("Checking"), m_actions,
-                              {{Command::LiveCheck, tr("&Check the number of solutions while you type")},
-                               {Command::LiveCandidates, tr("Show candidates while &you type")},
-                               {Command::CountEntries, tr("&Entries count as givens")}}));
+    std::vector<QWidget *> playing = boxesFor({{Command::MarkWrongEntries, tr("Mark &wrong entries at once")},
+                                               {Command::NameSteps, tr("Say which technique an e&ntry was")},
+                                               {Command::Timer, tr("Show a ti&mer")}});
+    playing.push_back(wave);
+    auto *form = new QFormLayout;
+    addBoxes(*form, tr("While you solve:"), playing);
+    addBoxes(*form, tr("Checking:"),
+             boxesFor({{Command::LiveCheck, tr("&Check the number of solutions while you type")},
+                       {Command::LiveCandidates, tr("Show candidates while &you type")},
+                       {Command::CountEntries, tr("&Entries count as givens")}}));
+    auto *buttons = new QHBoxLayout;
     for (const Command command : {Command::ChooseSolver, Command::Techniques})
-        layout->addWidget(buttonFor(m_actions.action(command)), 0, Qt::AlignLeft);
-    layout->addStretch(1);
-    return page;
+        buttons->addWidget(buttonFor(m_actions.action(command)));
+    buttons->addStretch(1);
+    form->addRow(tr("Answers and hints:"), buttons);
+    return pageOf(form);
 }
 
 } // namespace sudoku

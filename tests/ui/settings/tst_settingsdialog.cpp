@@ -1,4 +1,5 @@
 // Covers ui/settings: inputkeys, keyspage
+// Covers ui/board: boardsample
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -16,6 +17,7 @@
 #include "ui/base/messagebar.h"
 #include "ui/base/theme.h"
 #include "ui/base/workbenchstyle.h"
+#include "ui/board/boardsample.h"
 #include "ui/files/recovery/recoverybar.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/settings/keyspage.h"
@@ -164,6 +166,42 @@ private slots:
         QCOMPARE(m_settings->digitPercent(), 120);
         QCOMPARE(m_dialog->findChild<QLabel *>("digitPercent")->text(), "120 %");
         QVERIFY(view().grab().toImage() != before);
+    }
+
+    void samplesShowSizesAndSymbols()
+    {
+        std::set<QByteArray> pictures;
+        const auto isNew = [&pictures](BoardSample &sample) {
+            const QImage image = sample.grab().toImage();
+            return pictures.insert({reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()})
+                .second;
+        };
+        auto *size = m_dialog->findChild<QSlider *>();
+        for (int value = size->minimum(); value <= size->maximum(); ++value) {
+            size->setValue(value);
+            QVERIFY2(isNew(*m_dialog->findChild<BoardSample *>("sizeSample")),
+                     qPrintable(QString::number(value)));
+        }
+        auto *symbols = m_dialog->findChild<QComboBox *>("symbols");
+        QCOMPARE(symbols->count(), std::ssize(symbolSets()));
+        for (int i = 0; i < symbols->count(); ++i) {
+            symbols->setCurrentIndex(i);
+            QVERIFY2(isNew(*m_dialog->findChild<BoardSample *>("symbolSample")),
+                     qPrintable(symbols->currentText()));
+        }
+    }
+
+    void rowsOfEachPageAreAligned()
+    {
+        m_dialog->show();
+        auto *pages = m_dialog->findChild<QTabWidget *>();
+        for (int i = 0; i < pages->count(); ++i) {
+            pages->setCurrentIndex(i);
+            std::set<int> lefts;
+            for (const QCheckBox *box : pages->widget(i)->findChildren<QCheckBox *>())
+                lefts.insert(box->mapTo(pages->widget(i), QPoint()).x());
+            QVERIFY(lefts.size() <= 1);
+        }
     }
 
     void keysAreChanged()
