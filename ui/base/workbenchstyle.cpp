@@ -7,6 +7,7 @@
 #include <QStyleOptionMenuItem>
 
 #include <algorithm>
+#include <optional>
 
 namespace sudoku {
 namespace {
@@ -30,6 +31,45 @@ bool hasOwnBars(const QPalette &palette)
     return colours.bar != colours.win;
 }
 
+/// Returns the colour of the borders of controls where it stands out from the window, as it does in high
+/// contrast; nothing where the style of the desktop has its own, quieter ones.
+std::optional<QColor> strongBorder(const QPalette &palette)
+{
+    constexpr double contrastOfGraphics = 3;
+    const ColourRoles colours = coloursFor(palette);
+    const QColor border(colours.border);
+    return contrastOf(border, QColor(colours.win)) >= contrastOfGraphics ? std::optional(border)
+                                                                         : std::nullopt;
+}
+
+void paintBorder(QPainter &painter, const QRect &rect, const QColor &colour, qreal radius = 2)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(colour);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.restore();
+}
+
+bool hasBorder(QStyle::PrimitiveElement element, const QStyleOption &option)
+{
+    switch (element) {
+    case QStyle::PE_PanelButtonCommand:
+    case QStyle::PE_PanelButtonTool:
+        return !(option.state & QStyle::State_AutoRaise);
+    case QStyle::PE_FrameLineEdit:
+    case QStyle::PE_Frame:
+    case QStyle::PE_FrameGroupBox:
+    case QStyle::PE_FrameTabWidget:
+    case QStyle::PE_IndicatorCheckBox:
+    case QStyle::PE_FrameMenu:
+        return true;
+    default:
+        return false;
+    }
+}
+
 /// Paints the ground of a bar, with a divider at \a edge if there is one.
 void paintBar(QPainter &painter, const QStyleOption &option, Qt::Edge edge)
 {
@@ -50,6 +90,14 @@ int WorkbenchStyle::styleHint(StyleHint hint, const QStyleOption *option, const 
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+/// Words in lists keep their distance from the edges of their columns.
+int WorkbenchStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    constexpr int sides = 6;
+    const int length = QProxyStyle::pixelMetric(metric, option, widget);
+    return metric == PM_FocusFrameHMargin || metric == PM_HeaderMargin ? std::max(sides, length) : length;
 }
 
 void WorkbenchStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
@@ -77,12 +125,26 @@ void WorkbenchStyle::drawControl(ControlElement element, const QStyleOption *opt
     QProxyStyle::drawControl(element, &seen, painter, widget);
 }
 
+/// Lists and numbers to choose have a border of their own, which is not one of the primitives.
+void WorkbenchStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                        QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const bool isField = control == CC_ComboBox || control == CC_SpinBox;
+    if (const auto border = strongBorder(option->palette); border && isField)
+        paintBorder(*painter, option->rect, *border);
+}
+
 void WorkbenchStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                                    const QWidget *widget) const
 {
     if (element == PE_PanelStatusBar && hasOwnBars(option->palette))
         return paintBar(*painter, *option, Qt::TopEdge);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (const auto border = strongBorder(option->palette); border && hasBorder(element, *option))
+        return paintBorder(*painter, option->rect, *border);
+    if (const auto border = strongBorder(option->palette); border && element == PE_IndicatorRadioButton)
+        return paintBorder(*painter, option->rect, *border, option->rect.width() / 2.0);
     const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
     const QColor window = option->palette.color(QPalette::Window);
     if (!(isBox || element == PE_FrameMenu) || window.lightnessF() > 0.5)

@@ -1,13 +1,18 @@
 // Covers ui/base: workbenchstyle
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QStyleFactory>
 #include <QStyleOptionButton>
 #include <QTest>
 #include <QToolBar>
+#include <QToolButton>
 
 #include "tests/testprogram.h"
 #include "ui/base/icons.h"
@@ -62,6 +67,44 @@ private slots:
             status.resize(200, 30);
             QCOMPARE(status.grab().toImage().pixelColor(100, 0), QColor(colours.div));
             QCOMPARE(status.grab().toImage().pixelColor(100, 15), QColor(colours.bar));
+        }
+    }
+
+    void controlsHaveStrongBordersInHighContrast_data()
+    {
+        QTest::addColumn<Theme>("theme");
+        QTest::addColumn<bool>("isStrong");
+        QTest::newRow("light") << Theme::Light << false;
+        QTest::newRow("high contrast, light") << Theme::HighContrastLight << true;
+        QTest::newRow("high contrast, dark") << Theme::HighContrastDark << true;
+    }
+
+    void controlsHaveStrongBordersInHighContrast()
+    {
+        QFETCH(const Theme, theme);
+        QFETCH(const bool, isStrong);
+        applyTheme(theme);
+        const QColor ground = QApplication::palette().color(QPalette::Window);
+        WorkbenchStyle style(QStyleFactory::create("Fusion"));
+        QPushButton button("Solve");
+        QToolButton key;
+        key.setText("5");
+        QLineEdit field;
+        QComboBox list;
+        list.addItem("Easy");
+        QSpinBox number;
+        QListWidget rows;
+        for (QWidget *widget :
+             std::initializer_list<QWidget *>{&button, &key, &field, &list, &number, &rows}) {
+            widget->setStyle(&style);
+            widget->resize(widget->sizeHint());
+            const QImage image = widget->grab().toImage();
+            const int middle = image.height() / 2;
+            double contrast = 1;
+            for (const int x : {0, 1}) // at the left edge
+                contrast = std::max(contrast, contrastOf(image.pixelColor(x, middle), ground));
+            QVERIFY2((contrast > 2.9) == isStrong,
+                     qPrintable(QString("%1: %2").arg(widget->metaObject()->className()).arg(contrast)));
         }
     }
 
