@@ -23,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
@@ -74,6 +73,7 @@ MeasurementsPage::MeasurementsPage(Settings &settings, const Puzzle &puzzle, std
     layout->setSpacing(16);
     layout->addWidget(makeFormColumn());
     layout->addWidget(makeResults(), 1);
+    m_status->setObjectName(QStringLiteral("status"));
     m_status->setText(tr("Choose encodings and solvers to compare on this board, then press Measure."));
     connectParts();
     updateButtons();
@@ -315,9 +315,7 @@ void MeasurementsPage::read(const QString &path, const tl::expected<QByteArray, 
     if (m_measurer.isRunning())
         return; // the user has begun something else
     const QString name = QFileInfo(path).fileName();
-    const auto refuse = [&](const QString &why) {
-        QMessageBox::warning(this, window()->windowTitle(), tr("Cannot open %1: %2").arg(name, why));
-    };
+    const auto refuse = [&](const QString &why) { say(tr("Cannot open %1: %2").arg(name, why)); };
     if (!text)
         return refuse(text.error());
     auto rows = readMeasurements(std::string_view(text->data(), static_cast<std::size_t>(text->size())));
@@ -327,8 +325,7 @@ void MeasurementsPage::read(const QString &path, const tl::expected<QByteArray, 
     m_changed->hide();
     m_subject->clear();
     showRows(std::move(*rows));
-    m_status->setText(tr("Opened %1. Rows: %L2.").arg(name).arg(m_rows.size()));
-    announce(*m_status);
+    say(tr("Opened %1. Rows: %L2.").arg(name).arg(m_rows.size()));
 }
 
 void MeasurementsPage::showRows(std::vector<MeasuredRow> rows)
@@ -376,6 +373,13 @@ void MeasurementsPage::copy()
         m_status->setText(tr("The table was copied: paste it into a spreadsheet."));
 }
 
+/// Shows \a text, and lets a screen reader read it.
+void MeasurementsPage::say(const QString &text)
+{
+    m_status->setText(text);
+    announce(*m_status);
+}
+
 void MeasurementsPage::save()
 {
     const QString path = askForSavePath(this, tr("Save Measurements"), tr("encodings.csv"),
@@ -383,9 +387,9 @@ void MeasurementsPage::save()
     if (path.isEmpty())
         return;
     if (const auto error = saveFile(path, csv()))
-        QMessageBox::warning(this, window()->windowTitle(), tr("Cannot save %1: %2").arg(path, *error));
+        say(tr("Cannot save %1: %2").arg(path, *error));
     else
-        m_status->setText(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+        say(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
 }
 
 } // namespace sudoku

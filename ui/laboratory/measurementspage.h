@@ -64,6 +64,7 @@ private:
     void copy();
     void save();
     void askForFile();
+    void say(const QString &text);
     void read(const QString &path, const tl::expected<QByteArray, QString> &text);
     void showRows(std::vector<MeasuredRow> rows);
     void fillPuzzles();
