@@ -14,6 +14,7 @@
 #include "ui/printjob/printcheck.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
+#include "ui/text/strings.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>

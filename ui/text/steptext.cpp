@@ -33,6 +33,12 @@ QString englishName(Level level)
     return QString::fromLatin1(levelNames[static_cast<int>(level)]);
 }
 
+QString shortNameIn(const QString &name)
+{
+    const qsizetype open = name.indexOf(QLatin1String(" ("));
+    return open < 0 || !name.endsWith(QLatin1Char(')')) ? QString() : name.mid(open + 2).chopped(1);
+}
+
 QString techniqueName(const Technique &technique)
 {
     const Variant *rule = findVariant(technique.id); // a step about a rule has its name

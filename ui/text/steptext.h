@@ -12,6 +12,9 @@ QString levelText(Level level);
 /// Returns HoDoKu's name of \a level, for the command line and for files.
 QString englishName(Level level);
 QString techniqueName(const Technique &technique);
+/// Returns the name in the brackets of \a name, for lists with little room: "Pointing" for "Locked Candidates
+/// Type 1 (Pointing)". Returns an empty text if there is none.
+QString shortNameIn(const QString &name);
 
 /// Sentences about the steps of a board.
 class StepText : public StepTerms

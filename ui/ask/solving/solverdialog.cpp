@@ -154,6 +154,7 @@ QLayout *SolverDialog::makeFields()
         tr("{cnf} stands for the DIMACS file with the formula; without it the program reads standard input. "
            "{result} stands for the file to which the program writes its answer."));
     hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *fields = new QFormLayout;
     fields->addRow(tr("&Name:"), m_name);
     fields->addRow(tr("&Command:"), m_command);

@@ -3,6 +3,7 @@
 #include "core/hints/techniques.h"
 #include "ui/base/helppage.h"
 #include "ui/base/settings.h"
+#include "ui/base/shorteningdelegate.h"
 #include "ui/teach/steps/techniquechoice.h"
 #include "ui/text/steptext.h"
 
@@ -58,7 +59,8 @@ QTreeWidgetItem *techniqueItem(const LadderRung &rung)
                    | Qt::ItemNeverHasChildren);
     item->setCheckState(TechniqueColumn::Name, rung.isOn ? Qt::Checked : Qt::Unchecked);
     item->setData(TechniqueColumn::Name, techniqueRole, static_cast<int>(&technique - techniques().data()));
-    item->setToolTip(TechniqueColumn::Name, item->text(TechniqueColumn::Name)); // which may be cut off
+    item->setToolTip(TechniqueColumn::Name, item->text(TechniqueColumn::Name)); // which may be shortened
+    item->setData(TechniqueColumn::Name, shortTextRole, shortNameIn(item->text(TechniqueColumn::Name)));
     item->setTextAlignment(TechniqueColumn::Score, Qt::AlignRight | Qt::AlignVCenter);
     return item;
 }
@@ -131,6 +133,7 @@ void TechniquesDialog::makeTable()
     m_table->setObjectName(QStringLiteral("techniques"));
     m_table->setAccessibleName(tr("Techniques"));
     m_table->setRootIsDecorated(false);
+    m_table->setItemDelegate(new ShorteningDelegate(m_table));
     m_table->setUniformRowHeights(true);
     m_table->setDragDropMode(QAbstractItemView::InternalMove);
     m_table->setDefaultDropAction(Qt::MoveAction);

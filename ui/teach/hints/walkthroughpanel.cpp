@@ -3,6 +3,7 @@
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
 #include "ui/base/notification.h"
+#include "ui/base/shorteningdelegate.h"
 #include "ui/text/notation.h"
 #include "ui/text/strings.h"
 
@@ -202,6 +203,7 @@ QTreeView *WalkthroughPanel::makeList()
 {
     auto *view = new StepsView([this] { emit typed(); });
     view->setModel(m_model);
+    view->setItemDelegate(new ShorteningDelegate(view));
     view->setAccessibleName(tr("Steps"));
     view->setRootIsDecorated(false);
     view->setUniformRowHeights(true);

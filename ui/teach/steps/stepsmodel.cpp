@@ -1,5 +1,8 @@
 #include "ui/teach/steps/stepsmodel.h"
 
+#include "ui/base/shorteningdelegate.h"
+#include "ui/text/steptext.h"
+
 #include <algorithm>
 
 namespace sudoku {
@@ -111,6 +114,13 @@ QString StepsModel::nameText(const QModelIndex &index, const ListedStep &step) c
     return QStringLiteral("%1\u00a0×\u00a0%2").arg(m_groups[index.row()].size()).arg(step.name);
 }
 
+QString StepsModel::shortText(const QModelIndex &index, const ListedStep &step) const
+{
+    ListedStep shorter = step;
+    shorter.name = shortNameIn(step.name);
+    return shorter.name.isEmpty() ? QString() : nameText(index, shorter);
+}
+
 QVariant StepsModel::data(const QModelIndex &index, int role) const
 {
     const std::optional<int> number = stepAt(index);
@@ -119,6 +129,8 @@ QVariant StepsModel::data(const QModelIndex &index, int role) const
     const ListedStep &step = m_steps[*number];
     if (role == Qt::TextAlignmentRole && isNumber(index.column()))
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == shortTextRole && index.column() == Name && (m_groups.empty() || isGroup(index)))
+        return shortText(index, step);
     if (role == Qt::ToolTipRole)
         return isGroup(index) ? nameText(index, step) : step.whole;
     if (role != Qt::DisplayRole)

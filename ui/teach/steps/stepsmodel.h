@@ -67,6 +67,7 @@ private:
     bool isGroup(const QModelIndex &index) const;
     bool isNumber(int column) const;
     QString nameText(const QModelIndex &index, const ListedStep &step) const;
+    QString shortText(const QModelIndex &index, const ListedStep &step) const;
 
     StepTitles m_titles;
     std::vector<ListedStep> m_steps;
