@@ -94,7 +94,8 @@ SettingsDialog::SettingsDialog(Settings &settings, CommandActions &actions, Boar
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(pages);
     layout->addWidget(buttons);
-    resize(fittedToScreen(*this, sizeHint().expandedTo(QSize(640, 560))));
+    const QSize room = QSize(44, 38) * fontMetrics().height(); // for the longest page
+    resize(fittedToScreen(*this, sizeHint().expandedTo(room)));
 }
 
 QWidget *SettingsDialog::makeLanguageChoice()
@@ -305,6 +306,7 @@ QWidget *SettingsDialog::makeSolvingPage()
                        {Command::LiveCandidates, tr("Show candidates while &you type")},
                        {Command::CountEntries, tr("&Entries count as givens")}}));
     auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
     for (const Command command : {Command::ChooseSolver, Command::Techniques})
         buttons->addWidget(buttonFor(m_actions.action(command)));
     buttons->addStretch(1);

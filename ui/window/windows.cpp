@@ -121,9 +121,8 @@ void Windows::sayIfLanguageHasNoFont()
     if (languageWithoutFont().isEmpty() || mainWindows().isEmpty())
         return;
     mainWindows().constFirst()->messenger().say(
-        {Message::Kind::Problem, tr("The window is in English because no font on this machine has the "
-                                    "letters of %1. Install one, such as "
-                                    "fonts-noto-cjk, and start the program again.")
+        {Message::Kind::Problem, tr("The window is in English: no font here has the letters of %1. Install "
+                                    "fonts-noto-cjk, or another.")
                                      .arg(QLocale::languageToString(wanted.language()))});
 }
 
