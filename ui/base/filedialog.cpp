@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QFontMetrics>
 #include <QHeaderView>
+#include <QSplitter>
 #include <QTreeView>
 
 namespace sudoku {
@@ -22,6 +23,11 @@ void makeReadable(QFileDialog &dialog)
         dialog.findChild<QTreeView *>(QStringLiteral("treeView")); // null in those of desktops
     if (!files)
         return;
+    if (auto *parts = dialog.findChild<QSplitter *>(QStringLiteral("splitter"))) {
+        constexpr int places = 24; // characters
+        const int width = places * metrics.averageCharWidth();
+        parts->setSizes({width, dialog.width() - width});
+    }
     QHeaderView &columns = *files->header();
     columns.setStretchLastSection(false);
     columns.setSectionResizeMode(QHeaderView::ResizeToContents);

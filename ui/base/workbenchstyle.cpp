@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -30,6 +31,29 @@ bool hasOwnBars(const QPalette &palette)
     const ColourRoles colours = coloursFor(palette);
     return colours.bar != colours.win;
 }
+
+/// The icons that take the place of a style's clip art; that of a bar without room is seen on dark ground
+/// too.
+constexpr std::pair<QStyle::StandardPixmap, const char *> ownIcons[] = {
+    {QStyle::SP_ToolBarHorizontalExtensionButton, "more"},
+    {QStyle::SP_MessageBoxInformation, "message-hint"},
+    {QStyle::SP_MessageBoxQuestion, "message-hint"},
+    {QStyle::SP_MessageBoxWarning, "message-warning"},
+    {QStyle::SP_MessageBoxCritical, "message-problem"},
+    {QStyle::SP_FileDialogBack, "back"},
+    {QStyle::SP_ArrowBack, "back"},
+    {QStyle::SP_ArrowForward, "forward"},
+    {QStyle::SP_FileDialogToParent, "up"},
+    {QStyle::SP_FileDialogNewFolder, "folder-new"},
+    {QStyle::SP_FileDialogListView, "view-list"},
+    {QStyle::SP_FileDialogDetailedView, "view-details"},
+    {QStyle::SP_DirIcon, "folder"},
+    {QStyle::SP_DirOpenIcon, "folder"},
+    {QStyle::SP_DirHomeIcon, "folder"},
+    {QStyle::SP_FileIcon, "file"},
+    {QStyle::SP_ComputerIcon, "computer"},
+    {QStyle::SP_DesktopIcon, "computer"},
+};
 
 /// Returns the colour of the borders of controls where it stands out from the window, as it does in high
 /// contrast; nothing where the style of the desktop has its own, quieter ones.
@@ -173,25 +197,13 @@ QSize WorkbenchStyle::sizeFromContents(ContentsType type, const QStyleOption *op
     return result;
 }
 
-/// Questions and warnings have the signs of messages. The arrow for what has no room in a tool bar must also
-/// be seen on a dark ground.
+/// Questions, warnings, and files to choose have icons in the manner of the program.
 QIcon WorkbenchStyle::standardIcon(StandardPixmap pixmap, const QStyleOption *option,
                                    const QWidget *widget) const
 {
-    switch (pixmap) {
-    case SP_ToolBarHorizontalExtensionButton:
-        return icon(QStringLiteral("more"));
-    case SP_MessageBoxInformation:
-    case SP_MessageBoxQuestion:
-        return icon(QStringLiteral("message-hint"));
-    case SP_MessageBoxWarning:
-        return icon(QStringLiteral("message-warning"));
-    case SP_MessageBoxCritical:
-        return icon(QStringLiteral("message-problem"));
-    default:
-        break;
-    }
-    return QProxyStyle::standardIcon(pixmap, option, widget);
+    const auto own = std::ranges::find(ownIcons, pixmap, &std::pair<StandardPixmap, const char *>::first);
+    return own == std::end(ownIcons) ? QProxyStyle::standardIcon(pixmap, option, widget)
+                                     : icon(QLatin1String(own->second));
 }
 
 } // namespace sudoku

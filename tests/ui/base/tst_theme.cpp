@@ -108,17 +108,24 @@ private slots:
         }
     }
 
-    /// Those of our messages, not the clip art of a style.
-    void questionsHaveTheSignsOfMessages()
+    /// Not the clip art of a style.
+    void dialogsHaveIconsOfTheProgram()
     {
         const WorkbenchStyle style(QStyleFactory::create("Fusion"));
         const auto imageOf = [&](QStyle::StandardPixmap which) {
             return style.standardIcon(which, nullptr, nullptr).pixmap(32).toImage();
         };
-        for (const auto &[which, name] : {std::pair(QStyle::SP_MessageBoxQuestion, "message-hint"),
-                                          std::pair(QStyle::SP_MessageBoxInformation, "message-hint"),
-                                          std::pair(QStyle::SP_MessageBoxWarning, "message-warning"),
-                                          std::pair(QStyle::SP_MessageBoxCritical, "message-problem")}) {
+        for (const auto &[which, name] :
+             {std::pair(QStyle::SP_MessageBoxQuestion, "message-hint"),
+              std::pair(QStyle::SP_MessageBoxInformation, "message-hint"),
+              std::pair(QStyle::SP_MessageBoxWarning, "message-warning"),
+              std::pair(QStyle::SP_MessageBoxCritical, "message-problem"),
+              std::pair(QStyle::SP_FileDialogToParent, "up"),
+              std::pair(QStyle::SP_FileDialogNewFolder, "folder-new"),
+              std::pair(QStyle::SP_FileDialogListView, "view-list"),
+              std::pair(QStyle::SP_FileDialogDetailedView, "view-details"),
+              std::pair(QStyle::SP_DirIcon, "folder"), std::pair(QStyle::SP_FileIcon, "file"),
+              std::pair(QStyle::SP_ComputerIcon, "computer")}) {
             QVERIFY(!imageOf(which).isNull());
             QVERIFY(imageOf(which) == icon(name).pixmap(32).toImage());
         }

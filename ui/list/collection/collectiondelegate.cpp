@@ -15,7 +15,7 @@ namespace {
 
 constexpr int pictureWidth = 72; // and height, in pixels
 constexpr int rowMargin = 6;
-constexpr int lineCount = 4; // of text: two for the title or the details, one for the state
+constexpr int lineCount = 5; // of text: the title, two or three for the details, one for the state
 constexpr int maxPictures = 400;
 
 /// Returns a sign for the state that does not depend on colours.
