@@ -116,6 +116,13 @@ int WorkbenchStyle::styleHint(StyleHint hint, const QStyleOption *option, const 
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
+int rowHeight(const QFontMetrics &metrics)
+{
+    constexpr int least = 22;
+    constexpr int padding = 6;
+    return std::max(least, metrics.height() + padding);
+}
+
 /// Words in lists keep their distance from the edges of their columns.
 int WorkbenchStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
@@ -189,11 +196,9 @@ void WorkbenchStyle::drawPrimitive(PrimitiveElement element, const QStyleOption 
 QSize WorkbenchStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                        const QWidget *widget) const
 {
-    constexpr int minRow = 22;
-    constexpr int padding = 6;
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ItemViewItem)
-        result.setHeight(std::max({minRow, result.height(), option->fontMetrics.height() + padding}));
+        result.setHeight(std::max(result.height(), rowHeight(option->fontMetrics)));
     return result;
 }
 

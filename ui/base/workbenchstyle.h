@@ -2,7 +2,12 @@
 
 #include <QProxyStyle>
 
+class QFontMetrics;
+
 namespace sudoku {
+
+/// Returns the least height of a row in a list or table with that font.
+int rowHeight(const QFontMetrics &metrics);
 
 /// The style of the desktop, with these differences: buttons of dialogs have words only, the icon of the
 /// highlighted row of a menu has colours that can be seen on that row, on a dark ground one sees where boxes

@@ -6,6 +6,7 @@
 #include "ui/base/notification.h"
 #include "ui/base/savepath.h"
 #include "ui/base/widescrollarea.h"
+#include "ui/base/workbenchstyle.h"
 #include "ui/laboratory/experimentform.h"
 #include "ui/laboratory/measurementschart.h"
 #include "ui/laboratory/measurementstext.h"
@@ -158,7 +159,7 @@ QWidget *MeasurementsPage::makeTable()
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight(fontMetrics()));
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignBottom);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

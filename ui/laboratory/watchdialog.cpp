@@ -5,6 +5,7 @@
 #include "ui/base/notification.h"
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
+#include "ui/base/workbenchstyle.h"
 #include "ui/laboratory/traceboard.h"
 #include "ui/laboratory/traceform.h"
 #include "ui/text/boardtext.h"
@@ -179,7 +180,7 @@ QWidget *WatchDialog::makeList()
     m_steps->setAlternatingRowColors(true);
     m_steps->setWordWrap(false);
     m_steps->verticalHeader()->hide();
-    m_steps->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_steps->verticalHeader()->setDefaultSectionSize(rowHeight(fontMetrics()));
     m_steps->horizontalHeader()->setStretchLastSection(true);
     m_steps->horizontalHeader()->setHighlightSections(false);
     m_steps->horizontalHeader()->resizeSection(TraceModel::StepColumn,
