@@ -1,6 +1,7 @@
 #include "ui/base/language.h"
 
 #include "ui/base/languagefont.h"
+#include "ui/paint/fontcover.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -78,6 +79,11 @@ QString nameOfLanguage(const QString &language)
         return QLatin1String(ownName);
     const QString name = translator.translate("Language", ownName);
     return name.isEmpty() ? QLatin1String(ownName) : name;
+}
+
+bool hasFontFor(const QString &language)
+{
+    return lettersWithoutFont(nameOfLanguage(language)).isEmpty();
 }
 
 QString firstKnownLanguage(const QStringList &wanted)

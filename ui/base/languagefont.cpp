@@ -1,8 +1,6 @@
 #include "ui/base/languagefont.h"
 
-#include "ui/base/language.h"
 #include "ui/paint/boardfont.h"
-#include "ui/paint/fontcover.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -29,11 +27,6 @@ QString chineseFamily()
 }
 
 } // namespace
-
-bool hasFontFor(const QString &language)
-{
-    return lettersWithoutFont(nameOfLanguage(language)).isEmpty();
-}
 
 void useFontFor(const QString &language)
 {

@@ -4,9 +4,6 @@ class QString;
 
 namespace sudoku {
 
-/// Returns whether this machine has a font with the letters in which \a language, as in "zh_CN", is written.
-bool hasFontFor(const QString &language);
-
 /// Lets the fonts of the window, of boards and of paper be completed by one whose letters have the shapes
 /// that readers of \a language expect: the same Chinese letters are drawn otherwise in Japan. Does nothing
 /// for languages in Latin letters, which these fonts have.
