@@ -6,7 +6,6 @@
 #include <QGuiApplication>
 #include <QLocale>
 
-#include <algorithm>
 #include <array>
 
 namespace sudoku {

@@ -62,7 +62,7 @@ QSize BoardSample::sizeHint() const
     return m_cells * cellSide + QSize(frameWidth, frameWidth);
 }
 
-/// Paints the whole board, of which the widget shows the top left part.
+/// Paints the whole board; the widget shows its top left part.
 void BoardSample::paintEvent(QPaintEvent *)
 {
     const int side = m_board.puzzle.geometry.size() * cellSide + 2 * frameWidth;

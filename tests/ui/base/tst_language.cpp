@@ -7,7 +7,6 @@
 
 #include "tests/testprogram.h"
 #include "ui/base/language.h"
-#include "ui/base/languagefont.h"
 #include "ui/paint/boardfont.h"
 
 namespace sudoku::tst_language {
