@@ -1,6 +1,7 @@
 #include "ui/commands/commandactions.h"
 
 #include "ui/base/icons.h"
+#include "ui/text/mnemonic.h"
 #include "ui/text/strings.h"
 
 #include <QActionGroup>
@@ -16,9 +17,8 @@ namespace {
 void setKeysOf(QAction &action, const QList<QKeySequence> &keys)
 {
     action.setShortcuts(keys);
-    action.setToolTip({}); // so that it is the text of the menu
     const QString key = action.shortcut().toString(QKeySequence::NativeText);
-    const QString name = action.toolTip();
+    const QString name = withoutMnemonic(action.text());
     action.setToolTip(key.isEmpty() ? name : CommandActions::tr("%1 (%2)").arg(name, key));
 }
 
@@ -29,8 +29,7 @@ QAction *makeAction(const CommandInfo &info, QWidget &window)
     if (info.icon)
         action->setIcon(icon(QString::fromLatin1(info.icon)));
     action->setCheckable(info.isCheckable || info.choice != CommandChoice::None);
-    if (info.iconText)
-        action->setIconText(translate("Commands", info.iconText));
+    action->setIconText(info.iconText ? translate("Commands", info.iconText) : withoutMnemonic(text));
     setKeysOf(*action, defaultKeys(info));
     return action;
 }

@@ -1,15 +1,15 @@
 #include "ui/commands/commandpage.h"
 
 #include "ui/commands/commands.h"
+#include "ui/text/mnemonic.h"
 #include "ui/text/strings.h"
 
 namespace sudoku {
 namespace {
 
-/// Returns \a text without its mnemonic.
 QString plainText(const char *text)
 {
-    return translate("Commands", text).remove(QLatin1Char('&'));
+    return withoutMnemonic(translate("Commands", text));
 }
 
 /// Returns the key as code, or an empty text if the command has no key on this desktop.

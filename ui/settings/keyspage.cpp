@@ -5,6 +5,7 @@
 #include "ui/base/settings.h"
 #include "ui/board/keyinput.h"
 #include "ui/commands/commandactions.h"
+#include "ui/text/mnemonic.h"
 #include "ui/text/strings.h"
 
 #include <QHBoxLayout>
@@ -17,11 +18,6 @@
 
 namespace sudoku {
 namespace {
-
-QString withoutMnemonic(QString text)
-{
-    return text.remove(QLatin1Char('&'));
-}
 
 /// Returns whether a key of \a keys would never arrive at a command, or be missing on the board.
 bool belongsToBoard(const QKeySequence &keys)

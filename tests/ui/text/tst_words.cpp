@@ -5,6 +5,7 @@
 #include "tests/testprogram.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
+#include "ui/text/mnemonic.h"
 #include "ui/text/remarkwords.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/words.h"
@@ -90,6 +91,14 @@ class TestWords : public QObject
     }
 
 private slots:
+    void lettersOfTheKeyboardAreTakenOut()
+    {
+        QCOMPARE(withoutMnemonic("&Open…"), "Open…");
+        QCOMPARE(withoutMnemonic("Sa&ve (all)"), "Save (all)");
+        QCOMPARE(withoutMnemonic("打开(&O)…"), "打开…"); // as Chinese has them
+        QCOMPARE(withoutMnemonic("大小(&S)："), "大小：");
+    }
+
     /// A sign that begins a name stays as it is.
     void namesWithinASentence()
     {
