@@ -2,8 +2,9 @@
 
 #include "ui/paint/boardfont.h"
 
+#include <QApplication>
 #include <QFontDatabase>
-#include <QGuiApplication>
+#include <QFontInfo>
 #include <QLocale>
 
 #include <array>
@@ -34,9 +35,11 @@ void useFontFor(const QString &language)
     const QString chinese = chineseFamily();
     if (chinese.isEmpty())
         return;
-    for (const QString &family : {QGuiApplication::font().family(), boardFont().family()})
-        if (!QFont::substitutes(family).contains(chinese))
-            QFont::insertSubstitution(family, chinese);
+    QFont words = QApplication::font();
+    words.setFamilies({QFontInfo(words).family(), chinese}); // Latin letters stay those of the desktop
+    QApplication::setFont(words);
+    if (const QString digits = boardFont().family(); !QFont::substitutes(digits).contains(chinese))
+        QFont::insertSubstitution(digits, chinese);
 }
 
 } // namespace sudoku

@@ -197,8 +197,9 @@ void PrintDialog::sayState()
 void PrintDialog::sayNotPrinted()
 {
     const PrintDocument &document = m_pages->document();
+    const QString letters = missingLettersText(document.lettersWithoutFont());
     for (const QString &text :
-         {notPrintedText(m_sections), asSentence(missingLettersText(document.lettersWithoutFont())),
+         {notPrintedText(m_sections), letters.isEmpty() ? QString() : asSentence(letters),
           missingCodesText(document)})
         if (!text.isEmpty())
             return say({.text = text});
