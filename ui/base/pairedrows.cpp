@@ -7,12 +7,22 @@ namespace sudoku {
 QSize PairedRows::minimumSize() const
 {
     QSize size;
-    for (int index = 0; index < count(); ++index) { // where there is enough width for pairs
-        const QSize own = itemAt(index)->minimumSize();
-        const int row = index % 2 == 0 ? own.height() : 0;
-        size = QSize(std::max(size.width(), own.width()), size.height() + row);
+    bool isLeft = true;
+    for (const QLayoutItem *item : shownItems()) { // where there is enough width for pairs
+        const QSize own = item->minimumSize();
+        size = QSize(std::max(size.width(), own.width()), size.height() + (isLeft ? own.height() : 0));
+        isLeft = !isLeft;
     }
     return size;
+}
+
+std::vector<QLayoutItem *> PairedRows::shownItems() const
+{
+    std::vector<QLayoutItem *> shown;
+    for (int index = 0; index < count(); ++index)
+        if (!itemAt(index)->isEmpty())
+            shown.push_back(itemAt(index));
+    return shown;
 }
 
 int PairedRows::heightForWidth(int width) const
@@ -26,27 +36,27 @@ void PairedRows::setGeometry(const QRect &rect)
     layOut(rect, true);
 }
 
-bool PairedRows::fitsHalf(int index, int width) const
+bool PairedRows::fitsHalf(const QLayoutItem &item, int width) const
 {
-    return index < count() && 2 * itemAt(index)->sizeHint().width() + spacing() <= width;
+    return 2 * item.sizeHint().width() + spacing() <= width;
 }
 
 int PairedRows::layOut(const QRect &rect, bool isPlacing) const
 {
+    const std::vector<QLayoutItem *> items = shownItems();
     int top = rect.top();
-    for (int index = 0; index < count();) {
-        const bool isPair = fitsHalf(index, rect.width()) && fitsHalf(index + 1, rect.width());
+    for (std::size_t index = 0; index < items.size();) {
+        const bool isPair = index + 1 < items.size() && fitsHalf(*items[index], rect.width())
+                            && fitsHalf(*items[index + 1], rect.width());
         const int width = isPair ? (rect.width() - spacing()) / 2 : rect.width();
-        const int end = index + (isPair ? 2 : 1);
+        const std::size_t end = index + (isPair ? 2 : 1);
         int height = 0;
-        for (int i = index; i < end; ++i) {
-            const QLayoutItem &item = *itemAt(i);
-            height = std::max(height, item.hasHeightForWidth() ? item.heightForWidth(width)
-                                                               : item.sizeHint().height());
-        }
+        for (std::size_t i = index; i < end; ++i)
+            height = std::max(height, items[i]->hasHeightForWidth() ? items[i]->heightForWidth(width)
+                                                                    : items[i]->sizeHint().height());
         for (int left = rect.left(); index < end; ++index, left += width + spacing())
             if (isPlacing)
-                itemAt(index)->setGeometry(QRect(left, top, width, height));
+                items[index]->setGeometry(QRect(left, top, width, height));
         top += height + spacing();
     }
     return std::max(0, top - spacing() - rect.top());

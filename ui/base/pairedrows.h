@@ -2,6 +2,8 @@
 
 #include <QVBoxLayout>
 
+#include <vector>
+
 namespace sudoku {
 
 /// Places widgets in rows, two side by side where both need at most half of the width.
@@ -21,7 +23,9 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    bool fitsHalf(int index, int width) const;
+    /// Returns the items that are not hidden.
+    std::vector<QLayoutItem *> shownItems() const;
+    bool fitsHalf(const QLayoutItem &item, int width) const;
     /// Returns the height of all rows, and places the items if \a isPlacing.
     int layOut(const QRect &rect, bool isPlacing) const;
 };

@@ -144,6 +144,10 @@ void WorkbenchStyle::drawControl(ControlElement element, const QStyleOption *opt
             return QProxyStyle::drawControl(element, &onBar, painter, widget);
         }
     }
+    if (const auto border = strongBorder(option->palette); border && element == CE_TabBarTabShape) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return paintBorder(*painter, option->rect, *border);
+    }
     const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
     const bool isHighlighted = element == CE_MenuItem && item && (item->state & State_Selected)
                                && (item->state & State_Enabled) && !item->icon.isNull();

@@ -1,4 +1,4 @@
-// Covers ui/base: formmemory, pairedrows, shrinkingarea, wrappingbutton
+// Covers ui/base: formmemory, shrinkingarea, wrappingbutton
 // Covers ui/commands: fullscreen
 // Covers ui/window/parts: boardgroup, statusline, timerhead
 

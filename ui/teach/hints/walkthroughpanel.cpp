@@ -3,6 +3,7 @@
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
 #include "ui/base/notification.h"
+#include "ui/base/pairedrows.h"
 #include "ui/base/shorteningdelegate.h"
 #include "ui/text/notation.h"
 #include "ui/text/strings.h"
@@ -40,7 +41,7 @@ private:
 constexpr int panelWidth = 480; // the names of techniques are not cut in it
 constexpr int minPanelWidth = 240;
 constexpr int maxPanelWidth = 600;
-constexpr int sentenceLines = 7;
+constexpr int sentenceLines = 5;
 constexpr int minSentenceLines = 3;
 
 /// Has room for some lines, for fewer on a small screen.
@@ -268,10 +269,10 @@ QLayout *WalkthroughPanel::makeButtons()
     connect(m_back, &QPushButton::clicked, this, &WalkthroughPanel::backRequested);
     connect(m_copy, &QPushButton::clicked, this, &WalkthroughPanel::copyRequested);
     auto *buttons = new QVBoxLayout;
-    buttons->addWidget(m_learn);
-    buttons->addWidget(m_others);
-    buttons->addWidget(m_play);
-    buttons->addWidget(m_back);
+    auto *ofStep = new PairedRows; // which leaves more room for the steps
+    for (QPushButton *button : {m_learn, m_others, m_play, m_back})
+        ofStep->addWidget(button);
+    buttons->addLayout(ofStep);
     auto *row = new QHBoxLayout;
     row->addWidget(m_copy, 1);
     row->addWidget(m_export, 1);
