@@ -86,6 +86,12 @@ bool hasFontFor(const QString &language)
     return lettersWithoutFont(nameOfLanguage(language)).isEmpty();
 }
 
+QString readableNameOf(const QString &language)
+{
+    return hasFontFor(language) ? nameOfLanguage(language)
+                                : QLocale::languageToString(QLocale(language).language());
+}
+
 QString firstKnownLanguage(const QStringList &wanted)
 {
     const QStringList known = languages();

@@ -15,6 +15,9 @@ QString nameOfLanguage(const QString &language);
 /// Returns whether this machine has a font with the letters of \a language.
 bool hasFontFor(const QString &language);
 
+/// Returns nameOfLanguage(), or the English name where no font has the letters of the other.
+QString readableNameOf(const QString &language);
+
 /// Returns the first of \a wanted ("de-AT", "pt_PT", "zh-Hans-CN") that is one of languages(), as in "de", or
 /// English. The country makes no difference unless it has letters of its own: Portuguese of Portugal is
 /// answered by that of Brazil, but traditional Chinese is not answered by simplified Chinese.

@@ -105,7 +105,7 @@ QWidget *SettingsDialog::makeLanguageChoice()
     list->setObjectName(QStringLiteral("language"));
     list->addItem(tr("Like the desktop"), QString());
     for (const QString &language : languages())
-        list->addItem(nameOfLanguage(language), language);
+        list->addItem(readableNameOf(language), language);
     list->setCurrentIndex(std::max(0, list->findData(m_settings.language())));
     auto *whenItShows = new QLabel(tr("Restart to apply."));
     whenItShows->setWordWrap(true);

@@ -9,7 +9,6 @@
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
-#include <QLocale>
 #include <QScreen>
 
 #include <algorithm>
@@ -117,13 +116,12 @@ MainWindow &Windows::untouchedWindow()
 
 void Windows::sayIfLanguageHasNoFont()
 {
-    const QLocale wanted(languageWithoutFont());
     if (languageWithoutFont().isEmpty() || mainWindows().isEmpty())
         return;
     mainWindows().constFirst()->messenger().say(
         {Message::Kind::Problem, tr("The window is in English: no font here has the letters of %1. Install "
                                     "fonts-noto-cjk, or another.")
-                                     .arg(QLocale::languageToString(wanted.language()))});
+                                     .arg(readableNameOf(languageWithoutFont()))});
 }
 
 void Windows::offerLeftWork()

@@ -36,6 +36,8 @@ private slots:
         QCOMPARE(lettersWithoutFont("Zażółć gęślą jaźń: ação, œuvre, Größe 1–9"), "");
         for (const QString &language : languages())
             QCOMPARE(hasFontFor(language), language != "zh_CN");
+        QCOMPARE(readableNameOf("pt_BR"), "Português (Brasil)");
+        QCOMPARE(readableNameOf("zh_CN"), "Chinese");
     }
 
     void othersAreNamedOnce()
