@@ -1,13 +1,18 @@
 // Covers ui/paint: fontcover
 
 #include <QApplication>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/fewfonts.h"
 #include "tests/testprogram.h"
 #include "ui/base/language.h"
 #include "ui/base/languagefont.h"
+#include "ui/base/settings.h"
+#include "ui/files/recovery/recovery.h"
 #include "ui/paint/fontcover.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/windows.h"
 
 namespace sudoku::tst_languagefont {
 
@@ -45,6 +50,23 @@ private slots:
         QCOMPARE(lettersWithoutFont("Title 数独 (数)\n"), "数独");
         QCOMPARE(lettersWithoutFont("\U00012000"), "\U00012000"); // two code units, one letter
         QCOMPARE(lettersWithoutFont(""), "");
+    }
+
+    void theWindowSaysWhyItIsInEnglish()
+    {
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        Recovery recovery(folder.filePath("state"));
+        Windows windows(settings, recovery);
+        windows.open({});
+        installLanguage("en");
+        const auto said = [] { return mainWindows().constFirst()->messageBar().message().text; };
+        const QString before = said();
+        windows.sayIfLanguageHasNoFont();
+        QCOMPARE(said(), before);
+        installLanguage("zh_CN");
+        windows.sayIfLanguageHasNoFont();
+        QVERIFY2(said().contains("no font here has the letters of Chinese"), qPrintable(said()));
     }
 
     void theWindowStaysInEnglish()
