@@ -2,12 +2,15 @@
 
 #include "ui/base/screenroom.h"
 
+#include <QAbstractItemView>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFontMetrics>
 #include <QHeaderView>
 #include <QSplitter>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace sudoku {
 
@@ -24,8 +27,9 @@ void makeReadable(QFileDialog &dialog)
     if (!files)
         return;
     if (auto *parts = dialog.findChild<QSplitter *>(QStringLiteral("splitter"))) {
-        constexpr int places = 24; // characters
-        const int width = places * metrics.averageCharWidth();
+        const auto *places = dialog.findChild<QAbstractItemView *>(QStringLiteral("sidebar"));
+        const int longest = places ? places->sizeHintForColumn(0) + 2 * metrics.averageCharWidth() : 0;
+        const int width = std::min(longest, dialog.width() / 3);
         parts->setSizes({width, dialog.width() - width});
     }
     QHeaderView &columns = *files->header();

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QListView>
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,6 +45,9 @@ private slots:
         }
         QVERIFY(files->header()->length() <= files->viewport()->width());
         QCOMPARE(dialog.findChild<QComboBox *>("fileTypeCombo")->currentText(), "Text");
+        const auto *places = dialog.findChild<QListView *>("sidebar");
+        QVERIFY(static_cast<const QAbstractItemView *>(places)->sizeHintForColumn(0)
+                <= places->viewport()->width());
     }
 
     void namesOfOtherKindsOfFilesAreRefused_data()
