@@ -10,7 +10,8 @@ QSize PairedRows::minimumSize() const
     bool isLeft = true;
     for (const QLayoutItem *item : shownItems()) { // where there is enough width for pairs
         const QSize own = item->minimumSize();
-        size = QSize(std::max(size.width(), own.width()), size.height() + (isLeft ? own.height() : 0));
+        const int gap = size.isEmpty() ? 0 : spacing();
+        size = QSize(std::max(size.width(), own.width()), size.height() + (isLeft ? gap + own.height() : 0));
         isLeft = !isLeft;
     }
     return size;
