@@ -3,10 +3,8 @@
 #include "core/formats/text/levelnote.h"
 #include "ui/board/solveclock.h"
 #include "ui/files/recovery/recentpuzzles.h"
-#include "ui/generate/boardkinds.h"
+#include "ui/generate/kindname.h"
 #include "ui/text/difficultywords.h"
-#include "ui/text/shapetext.h"
-#include "ui/text/strings.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,8 +26,7 @@ QString recentName(const UnsavedWork &work)
     const auto seed = readSeedNote(title); // a seed alone is no name
     if (!title.empty() && !(seed && seed->before.empty()))
         return QString::fromStdString(title).simplified();
-    const BoardKind *kind = kindOf(work.board.puzzle);
-    return kind ? translate("BoardKind", kind->name) : shapeText(work.board.puzzle);
+    return kindName(work.board.puzzle);
 }
 
 QString recentDetails(const UnsavedWork &work)
@@ -49,8 +46,13 @@ QString recentDetails(const UnsavedWork &work)
 QString recentTime(const UnsavedWork &work, const QDate &today)
 {
     const QLocale locale;
-    return work.time.date() == today ? locale.toString(work.time.time(), QLocale::ShortFormat)
-                                     : locale.toString(work.time.date(), QLocale::ShortFormat);
+    const QDate day = work.time.date();
+    const QString time = locale.toString(work.time.time(), QLocale::ShortFormat);
+    if (day == today)
+        return RecentWords::tr("today, %1").arg(time);
+    if (day == today.addDays(-1))
+        return RecentWords::tr("yesterday, %1").arg(time);
+    return locale.toString(day, QLocale::LongFormat);
 }
 
 } // namespace sudoku

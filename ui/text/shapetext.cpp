@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
 namespace sudoku {
 namespace {
@@ -26,12 +25,18 @@ QString nameInSentence(QString name)
 
 QString shapeText(const Puzzle &shape)
 {
-    QStringList parts{ShapeWords::tr("%1 × %1").arg(shape.geometry.size())};
-    if (!shape.geometry.boxes())
+    const Geometry &geometry = shape.geometry;
+    return shapeText(geometry.size(), !geometry.boxes(), geometry.digitCount(), ruleNames(shape));
+}
+
+QString shapeText(int size, bool isIrregular, int digitCount, const QStringList &rules)
+{
+    QStringList parts{ShapeWords::tr("%1 × %1").arg(size)};
+    if (isIrregular)
         parts += ShapeWords::tr("irregular");
-    if (shape.geometry.digitCount() > shape.geometry.size())
-        parts += ShapeWords::tr("%n digit(s)", nullptr, shape.geometry.digitCount());
-    for (const QString &name : ruleNames(shape))
+    if (digitCount > size)
+        parts += ShapeWords::tr("%n digit(s)", nullptr, digitCount);
+    for (const QString &name : rules)
         parts += nameInSentence(name);
     return parts.join(ShapeWords::tr(", "));
 }

@@ -4,7 +4,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/variants/variant.h"
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 #include "ui/results/gamelog.h"
@@ -153,18 +152,6 @@ private slots:
         QByteArray line = lineOf(game(1, 1s));
         QVERIFY(line.contains("\"medium\""));
         QVERIFY(!readGameRecord(line.replace("medium", "ghastly"))->level);
-    }
-
-    void kindsHaveStableWords()
-    {
-        Puzzle puzzle = emptyBoard(9);
-        QCOMPARE(kindId(puzzle), classic);
-        QCOMPARE(kindName(classic), QString("Classic 9 × 9"));
-        const Variant *killer = findVariant("killer");
-        puzzle.constraints = {{killer, {0, 1}, {3}}, {findVariant("diagonal"), {}}, {killer, {2, 3}, {17}}};
-        QCOMPARE(kindId(puzzle), QString("9x9 diagonal killer"));
-        QVERIFY(kindName(kindId(puzzle)).startsWith("9 × 9, "));
-        QCOMPARE(kindName("16x16 jigsaw tomorrows-rule"), QString("16 × 16, jigsaw, tomorrows-rule"));
     }
 
     void exportsAllGames()

@@ -1,3 +1,4 @@
+// Covers ui/text: shapetext
 // Covers ui/text: halttext, kindsearch, losstext, remarkwords
 
 #include <QtTest/QTest>

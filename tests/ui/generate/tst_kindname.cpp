@@ -1,0 +1,52 @@
+#include <QCoreApplication>
+#include <QTest>
+
+#include "core/variants/variant.h"
+#include "tests/puzzles.h"
+#include "tests/testprogram.h"
+#include "ui/generate/boardkinds.h"
+#include "ui/generate/kindname.h"
+
+#include <set>
+
+namespace sudoku::tst_kindname {
+
+class TestKindName : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void kindsHaveStableWords()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        QCOMPARE(kindId(puzzle), "9x9");
+        const Variant *killer = findVariant("killer");
+        puzzle.constraints = {{killer, {0, 1}, {3}}, {findVariant("diagonal"), {}}, {killer, {2, 3}, {17}}};
+        QCOMPARE(kindId(puzzle), "9x9 diagonal killer");
+        QVERIFY(kindName(puzzle).startsWith("9 × 9, "));
+        QCOMPARE(kindName("9x9"), "Classic 9 × 9");
+        QCOMPARE(kindName("4x4"), "4 × 4");
+    }
+
+    void aPuzzleHasTheNameOfItsBoardKind()
+    {
+        std::set<QString> ids;
+        for (const BoardKind &kind : boardKinds()) {
+            const Puzzle example = exampleOf(kind);
+            QVERIFY(ids.insert(kindId(example)).second);
+            QCOMPARE(kindName(example), QString::fromUtf8(kind.name.data(), kind.name.size()));
+        }
+    }
+
+    void otherKindsAreNamedByTheirParts()
+    {
+        QCOMPARE(kindName("16x16 jigsaw tomorrows-rule"), "16 × 16, irregular, tomorrows-rule");
+        QCOMPARE(kindName("9x9 10-digits windoku"), "9 × 9, 10 digits, windoku");
+    }
+};
+
+ADD_TEST(QCoreApplication, TestKindName)
+
+} // namespace sudoku::tst_kindname
+
+#include "tst_kindname.moc"
