@@ -130,10 +130,20 @@ std::optional<QString> RecentPuzzles::find(const Puzzle &puzzle) const
     return {};
 }
 
-void RecentPuzzles::remove(const QString &path)
+std::optional<RemovedPuzzle> RecentPuzzles::remove(const QString &path)
 {
-    QFile::remove(path);
+    const auto text = readFile(path, maxKeptBytes);
+    const bool isRemoved = QFile::remove(path);
     emit changed();
+    return text && isRemoved ? std::optional(RemovedPuzzle{path, *text}) : std::nullopt;
+}
+
+std::optional<QString> RecentPuzzles::restore(const RemovedPuzzle &removed)
+{
+    makePrivateFolder(m_folder);
+    const std::optional<QString> error = saveFile(removed.path, removed.text);
+    emit changed();
+    return error;
 }
 
 } // namespace sudoku

@@ -18,6 +18,13 @@ struct RecentPuzzle
     UnsavedWork work;
 };
 
+/// A board that was removed from those that are kept.
+struct RemovedPuzzle
+{
+    QString path;
+    QByteArray text;
+};
+
 /// The last boards that have no file of their own: typed in, pasted, generated or played. Each is a file in
 /// the format of the journal. The name of the file has the time, whether the board is finished, and the
 /// puzzle, so that a look at the folder orders them and several programs can share it.
@@ -42,7 +49,10 @@ public:
     static std::optional<UnsavedWork> read(const QString &path);
     /// Returns the latest board that is not finished.
     std::optional<RecentPuzzle> latestUnfinished() const;
-    void remove(const QString &path);
+    /// Removes one of them. Returns what restore() needs, or nothing if it is gone already.
+    std::optional<RemovedPuzzle> remove(const QString &path);
+    /// Keeps a removed board again. Returns why it cannot be written, or nothing.
+    std::optional<QString> restore(const RemovedPuzzle &removed);
     /// Returns the path of the board of \a puzzle, or nothing.
     std::optional<QString> find(const Puzzle &puzzle) const;
 

@@ -179,12 +179,21 @@ private slots:
         QVERIFY(!kept && !kept.error().isEmpty());
     }
 
-    void removesOne()
+    void removesOneAndBringsItBack()
     {
-        const QString path = keep(work(numbered(1)));
-        m_recent->remove(path);
+        const UnsavedWork kept = work(numbered(1));
+        const QString path = keep(kept);
+        const auto removed = m_recent->remove(path);
+        QVERIFY(removed);
         QVERIFY(m_recent->paths().isEmpty());
         QVERIFY(!RecentPuzzles::read(path));
+        QVERIFY(!m_recent->remove(path)); // it is gone already
+        const QSignalSpy changes(m_recent.get(), &RecentPuzzles::changed);
+        QVERIFY(!m_recent->restore(*removed));
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(m_recent->paths(), QStringList{path});
+        const auto back = RecentPuzzles::read(path);
+        QVERIFY(back && back->board == kept.board && back->time == kept.time);
     }
 };
 
