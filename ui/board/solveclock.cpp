@@ -44,8 +44,19 @@ SolveClock::SolveClock(const Document &document, Now now, QObject *parent)
 
 std::chrono::seconds SolveClock::elapsed() const
 {
-    const auto running = m_isRunning && !m_isPaused ? m_now() - m_started : 0ms;
-    return std::chrono::duration_cast<std::chrono::seconds>(m_before + running);
+    return std::chrono::duration_cast<std::chrono::seconds>(m_before + sinceStart());
+}
+
+std::chrono::milliseconds SolveClock::sinceStart() const
+{
+    return isCounting() ? m_now() - m_started : 0ms;
+}
+
+/// Adds what was counted, before a change of whether the clock counts.
+void SolveClock::startAnew()
+{
+    m_before += sinceStart();
+    m_started = m_now();
 }
 
 void SolveClock::setElapsed(std::chrono::seconds elapsed)
@@ -59,11 +70,18 @@ void SolveClock::setPaused(bool isPaused)
 {
     if (m_isPaused == isPaused || (isPaused && !m_isRunning))
         return;
-    if (isPaused)
-        m_before += m_now() - m_started;
-    m_started = m_now();
+    startAnew();
     m_isPaused = isPaused;
     emit pausedChanged(isPaused);
+    emit changed();
+}
+
+void SolveClock::setAway(bool isAway)
+{
+    if (m_isAway == isAway)
+        return;
+    startAnew();
+    m_isAway = isAway;
     emit changed();
 }
 
@@ -103,9 +121,7 @@ void SolveClock::setRunning(bool isRunning)
 {
     if (m_isRunning == isRunning)
         return;
-    if (m_isRunning)
-        m_before += m_now() - m_started;
-    m_started = m_now();
+    startAnew();
     m_isRunning = isRunning;
     if (isRunning)
         m_tick.start();

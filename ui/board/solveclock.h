@@ -34,6 +34,8 @@ public:
     bool isPaused() const { return m_isPaused; }
     /// Pauses the clock if it runs, or lets it go on.
     void setPaused(bool isPaused);
+    /// Sets whether the player is away; that time does not count, and nothing else changes.
+    void setAway(bool isAway);
 
 signals:
     /// Emitted each second while the clock runs, and when it starts or stops.
@@ -49,6 +51,9 @@ private:
 
     void follow();
     void setRunning(bool isRunning);
+    bool isCounting() const { return m_isRunning && !m_isPaused && !m_isAway; }
+    std::chrono::milliseconds sinceStart() const;
+    void startAnew();
     void rememberTime();
     std::chrono::milliseconds timeBefore(const Puzzle &puzzle) const;
 
@@ -57,11 +62,12 @@ private:
     QElapsedTimer m_system;
     QTimer m_tick;
     Puzzle m_puzzle;                       // the puzzle that the time is about
-    std::chrono::milliseconds m_before{};  // the time before the clock was started last
+    std::chrono::milliseconds m_before{};  // the time before the clock began to count last
     std::chrono::milliseconds m_started{}; // when that was
     std::vector<TimedPuzzle> m_earlier;    // the puzzles that undo and redo can bring back
     bool m_isRunning = false;
     bool m_isPaused = false;
+    bool m_isAway = false;
 };
 
 /// Returns what is said while a clock is paused.

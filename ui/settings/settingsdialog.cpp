@@ -290,15 +290,19 @@ QWidget *SettingsDialog::makeInputKeys()
 
 QWidget *SettingsDialog::makeSolvingPage()
 {
-    auto *wave = new QCheckBox(tr("&Let a wave run over the board at the end of a game"));
-    wave->setObjectName(QStringLiteral("wave"));
-    wave->setChecked(m_settings.isOn(Option::ShowsWave));
-    connect(wave, &QCheckBox::toggled, this,
-            [this](bool isOn) { m_settings.setOn(Option::ShowsWave, isOn); });
     std::vector<QWidget *> playing = boxesFor({{Command::MarkWrongEntries, tr("Mark &wrong entries at once")},
                                                {Command::NameSteps, tr("Say which technique an e&ntry was")},
                                                {Command::Timer, tr("Show a ti&mer")}});
-    playing.push_back(wave);
+    const auto addOption = [this, &playing](const char *name, const QString &text, Option option) {
+        auto *box = new QCheckBox(text);
+        box->setObjectName(QString::fromLatin1(name));
+        box->setChecked(m_settings.isOn(option));
+        connect(box, &QCheckBox::toggled, this,
+                [this, option](bool isOn) { m_settings.setOn(option, isOn); });
+        playing.push_back(box);
+    };
+    addOption("away", tr("Stop the timer while another p&rogram is active"), Option::StopsTimerAway);
+    addOption("wave", tr("&Let a wave run over the board at the end of a game"), Option::ShowsWave);
     auto *form = new QFormLayout;
     addBoxes(*form, tr("While you solve:"), playing);
     addBoxes(*form, tr("Checking:"),

@@ -1,8 +1,10 @@
 #include "ui/window/connectsolving.h"
 
+#include "core/board/clues.h"
 #include "ui/ask/solving/rightstate.h"
 #include "ui/ask/verdict/messenger.h"
 #include "ui/base/settings.h"
+#include "ui/board/awaywatch.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
@@ -19,17 +21,33 @@
 namespace sudoku {
 namespace {
 
+/// Returns whether there is something to measure: while a puzzle is typed in, a timer would only be in the
+/// way.
+bool isPlayed(const SolvingSurroundings &parts)
+{
+    const Document &document = parts.question.document;
+    return (hasClues(document.board()) && document.role() == DigitRole::Entry) || parts.clock.isRunning()
+           || parts.clock.elapsed().count() > 0;
+}
+
 void connectTimer(const SolvingSurroundings &parts)
 {
     auto *timer = new TimerHead(parts.clock, *parts.actions.action(Command::PauseTimer));
     parts.panel.setHead(*timer);
+    const auto show = [parts, timer] {
+        timer->setVisible(parts.settings.isOn(Option::ShowsTimer) && isPlayed(parts));
+    };
     parts.actions.connectOption(Command::Timer, parts.settings, Option::ShowsTimer, timer,
-                                [timer](bool isOn) { timer->setVisible(isOn); });
+                                [show](bool) { show(); });
+    QObject::connect(&parts.question.document, &Document::boardChanged, timer, show);
+    QObject::connect(&parts.question.document, &Document::roleChanged, timer, show);
+    QObject::connect(&parts.clock, &SolveClock::changed, timer, show);
     parts.messenger.setTime([parts] {
         const bool isTimed = parts.settings.isOn(Option::ShowsTimer) && parts.clock.elapsed().count() > 0;
         return isTimed ? clockText(parts.clock.elapsed()) : QString();
     });
     connectPause(parts.clock, parts.question.view, parts.area, parts.actions);
+    new AwayWatch(parts.clock, *parts.area.window(), parts.settings, timer);
     QObject::connect(&parts.clock, &SolveClock::pausedChanged, &parts.panel, [parts](bool isPaused) {
         parts.panel.setDisabled(isPaused); // whose digits and rules change the board
         parts.messenger.setQuiet(isPaused);

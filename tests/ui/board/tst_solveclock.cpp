@@ -51,6 +51,34 @@ private slots:
         QVERIFY(!bench.clock.isRunning());
     }
 
+    void timeAwayDoesNotCount()
+    {
+        Bench bench;
+        const QSignalSpy changes(&bench.clock, &SolveClock::changed);
+        bench.clock.setAway(true);
+        bench.enter(14, 2);
+        bench.now += 30s;
+        QCOMPARE(bench.clock.elapsed(), 0s);
+        QVERIFY(bench.clock.isRunning() && !bench.clock.isPaused());
+        bench.clock.setAway(false);
+        bench.now += 5s;
+        QCOMPARE(bench.clock.elapsed(), 5s);
+        const auto count = changes.size();
+        bench.clock.setAway(true);
+        QVERIFY(changes.size() > count);
+        bench.now += 60s;
+        bench.clock.setPaused(true); // in either order
+        bench.clock.setAway(false);
+        bench.now += 60s;
+        bench.clock.setPaused(false);
+        bench.now += 2s;
+        QCOMPARE(bench.clock.elapsed(), 7s);
+        bench.clock.setAway(true);
+        bench.enter(15, 1); // by undo, or by another program
+        bench.now += 60s;
+        QCOMPARE(bench.clock.elapsed(), 7s);
+    }
+
     void marksAndColoursBeginItToo()
     {
         for (const auto marks : {&Board::cornerMarks, &Board::centreMarks, &Board::colours}) {
