@@ -80,9 +80,9 @@ ui/teach/learn       | core/board core/hints/steps ui/text ui/paint ui/base ui/c
 ui/laboratory        | core/version core/board core/sat core/encode core/trace core/measure ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/laboratory | *
 ui/handbook          | core/version core/hints ui/text ui/paint ui/base ui/commands ui/teach/pages ui/handbook | *
 ui/files/recovery    | core/system core/board core/rules/violations.h core/formats core/formats/text ui/text ui/paint ui/base ui/list/collection ui/files/recovery | *
-ui/play              | core/board core/generate core/formats core/formats/text ui/text ui/paint/boardpicture.h ui/paint/boardstyle.h ui/base ui/commands ui/board ui/generate ui/files ui/files/recovery ui/play | *
+ui/play              | core/board core/variants core/generate core/formats core/formats/text ui/text ui/paint/boardpicture.h ui/paint/boardstyle.h ui/base ui/commands ui/board/shape ui/board ui/generate ui/files ui/files/recovery ui/play | *
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
-ui/results           | core/board core/variants core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/teach/hints ui/files ui/results | *
+ui/results           | core/board core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/teach/hints ui/generate/kindname.h ui/play ui/results | *
 ui/settings          | core/board/symbols.h ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/paint ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/teach/learn ui/teach/course ui/laboratory ui/handbook ui/files/recovery ui/list ui/play ui/results ui/settings ui/transform ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms core/transform ui/text ui/programs ui/printjob app/cli/options | QtCore

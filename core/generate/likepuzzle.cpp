@@ -7,6 +7,12 @@
 
 namespace sudoku {
 
+void proposeSymmetry(GenerateRequest &request)
+{
+    if (request.derived.empty())
+        request.symmetry = findSymmetry("half-turn");
+}
+
 std::optional<GenerateRequest> requestLike(const Puzzle &puzzle)
 {
     GenerateRequest request{Puzzle(puzzle.geometry)};
@@ -21,8 +27,7 @@ std::optional<GenerateRequest> requestLike(const Puzzle &puzzle)
             request.derived.push_back(&kind);
     }
     dropDerivedNegatives(request);
-    if (request.derived.empty())
-        request.symmetry = findSymmetry("half-turn"); // as the generator's form proposes it
+    proposeSymmetry(request);
     return request;
 }
 

@@ -9,7 +9,6 @@
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
-#include "ui/board/shape/newdialog.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filefilters.h"
 #include "ui/text/boardtext.h"
@@ -64,7 +63,6 @@ FileController::FileController(Document &document, BoardView &view, Settings &se
 
 void FileController::connectCommands(const CommandActions &actions)
 {
-    actions.on(Command::New, this, [this] { newPuzzle(); });
     actions.on(Command::Open, this, [this] { open(); });
     actions.on(Command::Save, this, [this] {
         if (!m_saveList || !m_saveList(false))
@@ -98,14 +96,13 @@ void FileController::fillRecentMenu(QMenu &menu)
     menu.setEnabled(!files.isEmpty());
 }
 
-void FileController::newPuzzle()
+void FileController::startEmpty(const Puzzle &puzzle, const Variant *drawn)
 {
-    NewDialog dialog(m_document.geometry(), m_view.window());
-    if (dialog.exec() != QDialog::Accepted || !mayReplace())
+    if (!mayReplace())
         return;
-    replace(Board(dialog.puzzle()), {});
-    if (const Variant *kind = dialog.drawnKind())
-        emit drawingRequested(*kind);
+    replace(Board(puzzle), {});
+    if (drawn)
+        emit drawingRequested(*drawn);
 }
 
 void FileController::open()

@@ -34,7 +34,9 @@ public:
 
     void connectCommands(const CommandActions &actions);
 
-    void newPuzzle();
+    /// Starts an empty board of the shape and the rules of \a puzzle, on which constraints of the kind \a
+    /// drawn come first unless it is null.
+    void startEmpty(const Puzzle &puzzle, const Variant *drawn = nullptr);
     void open();
     /// Opens \a board, of no file, with the message that it was opened, as long as \a name knows what to call
     /// it. Asks nothing.

@@ -20,6 +20,8 @@ const std::vector<BoardKind> table{
     {TR_NOOP("BoardKind", "Jigsaw"), 9, {}, {}, true},
     {TR_NOOP("BoardKind", "Killer"), 9, {}, {"killer"}},
     {TR_NOOP("BoardKind", "Thermometers"), 9, {}, {"thermometer"}},
+    {TR_NOOP("BoardKind", "Arrow"), 9, {}, {"arrow"}},
+    {TR_NOOP("BoardKind", "Sandwich"), 9, {}, {"sandwich"}},
     {TR_NOOP("BoardKind", "4 × 4"), 4},
     {TR_NOOP("BoardKind", "6 × 6"), 6},
     {TR_NOOP("BoardKind", "12 × 12"), 12},

@@ -1,6 +1,6 @@
 #include "ui/play/playkinds.h"
 
-#include "core/board/symmetry.h"
+#include "core/generate/likepuzzle.h"
 #include "ui/generate/boardkinds.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/steptext.h"
@@ -19,36 +19,54 @@ struct PlayWords
 };
 
 constexpr std::string_view classic = "Classic 9 × 9";
-constexpr std::string_view printedSymmetry = "half-turn"; // as papers print them
 
-constexpr PlayKind table[] = {
-    {"easy", classic, Level::Easy, true},
-    {"medium", classic, Level::Medium, true},
-    {"hard", classic, Level::Hard, true},
-    {"unfair", classic, Level::Unfair, true},
-    {"extreme", classic, Level::Extreme, true},
-    {"killer-9x9", "Killer"},
-    {"jigsaw", "Jigsaw"},
-    {"thermometers", "Thermometers"},
-    {"16x16", "16 × 16"},
+/// A board, with the levels whose puzzles take at most a few seconds.
+struct PlayBoard
+{
+    std::string_view name; ///< of its BoardKind
+    Level hardest = Level::Extreme;
 };
+
+constexpr PlayBoard table[] = {
+    {classic},   {"Killer"},       {"Jigsaw"}, {"16 × 16", Level::Hard},    {"X-Sudoku"},
+    {"Windoku"}, {"Thermometers"}, {"Arrow"},  {"Sandwich", Level::Medium}, {"6 × 6", Level::Medium},
+};
+
+/// Returns a word for names of files: "x-sudoku", "16x16".
+QString wordOf(std::string_view board)
+{
+    return toQString(board).toLower().remove(QLatin1Char(' ')).replace(QChar(u'×'), QLatin1Char('x'));
+}
+
+PlayKind kindOf(const PlayBoard &board, Level level)
+{
+    const bool isClassic = board.name == classic;
+    const QString levelWord = englishName(level).toLower();
+    const QString id = isClassic ? levelWord : wordOf(board.name) + QLatin1Char('-') + levelWord;
+    return {id.toStdString(), board.name, level, isClassic || level == Level::Medium};
+}
 
 } // namespace
 
 QString PlayKind::name() const
 {
-    return isNamedByLevel ? levelText(level) : translate("BoardKind", board);
+    return board == classic ? levelText(level) : fullName();
 }
 
-QString PlayKind::fullName(Level made) const
+QString PlayKind::boardName() const
 {
-    return PlayWords::tr("%1, %2").arg(translate("BoardKind", board), nameInSentence(levelText(made)));
+    return translate("BoardKind", board);
+}
+
+QString PlayKind::fullName() const
+{
+    return puzzleName(boardName(), level);
 }
 
 GenerateRequest PlayKind::request(std::uint64_t seed) const
 {
     GenerateRequest request = requestFor(boardKind(board));
-    request.symmetry = findSymmetry(printedSymmetry);
+    proposeSymmetry(request);
     request.difficulty.level = level;
     request.seed = seed;
     return request;
@@ -56,18 +74,61 @@ GenerateRequest PlayKind::request(std::uint64_t seed) const
 
 std::span<const PlayKind> playKinds()
 {
-    return table;
+    static const std::vector<PlayKind> kinds = [] {
+        std::vector<PlayKind> made;
+        for (const PlayBoard &board : table)
+            for (const Level level : allLevels)
+                if (level <= board.hardest)
+                    made.push_back(kindOf(board, level));
+        return made;
+    }();
+    return kinds;
+}
+
+const std::vector<std::span<const PlayKind>> &playKindsByBoard()
+{
+    static const std::vector<std::span<const PlayKind>> boards = [] {
+        std::vector<std::span<const PlayKind>> found;
+        for (auto rest = playKinds(); !rest.empty(); rest = rest.subspan(found.back().size())) {
+            const auto end = std::ranges::find_if(
+                rest, [&](const PlayKind &kind) { return kind.board != rest.front().board; });
+            found.emplace_back(rest.begin(), end);
+        }
+        return found;
+    }();
+    return boards;
 }
 
 const PlayKind *findPlayKind(std::string_view id)
 {
-    const auto found = std::ranges::find(table, id, &PlayKind::id);
-    return found == std::end(table) ? nullptr : &*found;
+    const auto found = std::ranges::find(playKinds(), id, &PlayKind::id);
+    return found == playKinds().end() ? nullptr : &*found;
+}
+
+const PlayKind *findPlayKind(const GenerateRequest &request)
+{
+    const int board = kindOf(request);
+    const auto found = std::ranges::find_if(playKinds(), [&](const PlayKind &kind) {
+        return board >= 0 && kind.board == boardKinds()[board].name && kind.level == request.difficulty.level;
+    });
+    const bool isAsUsual =
+        found != playKinds().end() && found->request(request.seed).symmetry == request.symmetry;
+    return isAsUsual ? &*found : nullptr;
+}
+
+const PlayKind &mediumOf(std::span<const PlayKind> kinds)
+{
+    return *std::ranges::find(kinds, Level::Medium, &PlayKind::level);
 }
 
 const PlayKind &defaultPlayKind()
 {
-    return *findPlayKind("medium");
+    return mediumOf(playKindsByBoard().front());
+}
+
+QString puzzleName(const QString &kind, std::optional<Level> level)
+{
+    return level ? PlayWords::tr("%1, %2").arg(kind, nameInSentence(levelText(*level))) : kind;
 }
 
 } // namespace sudoku

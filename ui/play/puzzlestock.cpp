@@ -6,14 +6,11 @@
 #include "ui/play/playkinds.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
-#include "ui/text/strings.h"
 
 #include <QDir>
 #include <QFile>
 #include <QStringList>
 #include <QUuid>
-
-#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -36,8 +33,8 @@ QStringList PuzzleStock::pathsOf(const PlayKind &kind) const
 {
     const QDir folder(m_folder);
     QStringList paths;
-    for (const QString &name :
-         folder.entryList({toQString(kind.id) + QStringLiteral("-*.json")}, QDir::Files | QDir::NoSymLinks))
+    for (const QString &name : folder.entryList({QString::fromStdString(kind.id) + QStringLiteral("-*.json")},
+                                                QDir::Files | QDir::NoSymLinks))
         paths += folder.filePath(name);
     return paths;
 }
@@ -47,19 +44,26 @@ int PuzzleStock::count(const PlayKind &kind) const
     return static_cast<int>(pathsOf(kind).size());
 }
 
-const PlayKind *PuzzleStock::scarcest() const
+const PlayKind *PuzzleStock::scarcest(const PlayKind *last) const
 {
-    const auto kinds = playKinds();
-    const auto found =
-        std::ranges::min_element(kinds, {}, [this](const PlayKind &kind) { return count(kind); });
-    return count(*found) < maxOfKind ? &*found : nullptr;
+    const PlayKind *scarcest = nullptr;
+    int fewest = maxOfKind;
+    for (const PlayKind &kind : playKinds()) {
+        if (!kind.isMadeAhead && &kind != last)
+            continue;
+        if (const int found = count(kind); found < fewest) {
+            scarcest = &kind;
+            fewest = found;
+        }
+    }
+    return scarcest;
 }
 
 bool PuzzleStock::add(const PlayKind &kind, const Board &board) const
 {
     makePrivateFolder(m_folder);
-    const QString name = toQString(kind.id) + u'-' + QUuid::createUuid().toString(QUuid::WithoutBraces)
-                         + QStringLiteral(".json");
+    const QString name = QString::fromStdString(kind.id) + u'-'
+                         + QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".json");
     return !saveFile(QDir(m_folder).filePath(name),
                      QByteArray::fromStdString(ownFormat().write(board, symbolSets().front())));
 }

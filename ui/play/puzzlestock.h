@@ -20,8 +20,9 @@ public:
     explicit PuzzleStock(QString folder) : m_folder(std::move(folder)) {}
 
     int count(const PlayKind &kind) const;
-    /// Returns a kind that has the fewest puzzles, or null if there are enough of all.
-    const PlayKind *scarcest() const;
+    /// Returns the kind that has the fewest puzzles, of those that are always made ahead and \a last, or null
+    /// if there are enough of all.
+    const PlayKind *scarcest(const PlayKind *last = nullptr) const;
     /// Adds \a board. Returns false if it cannot be written.
     bool add(const PlayKind &kind, const Board &board) const;
     /// Takes a puzzle of \a kind out, or returns nothing if there is none.

@@ -71,11 +71,11 @@ StartCard::StartCard(BoardView &view, QWidget &area)
     connect(&view, &BoardView::selectionChanged, this, &StartCard::dismiss);
 }
 
-void StartCard::offer(std::vector<StartAction> actions, std::vector<StartAction> more)
+void StartCard::offer(std::vector<StartAction> actions)
 {
+    m_way.clear();
     m_actions = std::move(actions);
-    m_more = std::move(more);
-    showPage(false);
+    showPage();
     setVisible(true);
     raise();
     place();
@@ -92,23 +92,36 @@ void StartCard::dismiss()
         m_view.setFocus();
 }
 
-void StartCard::showPage(bool isMore)
+const std::vector<StartAction> &StartCard::page() const
 {
-    m_isMore = isMore;
-    m_heading->setText(isMore ? QStringLiteral("‹ ") + tr("Play") : tr("Start a puzzle"));
+    return m_way.empty() ? m_actions : m_way.back()->more;
+}
+
+void StartCard::showPage()
+{
+    const bool isMore = !m_way.empty();
+    m_heading->setText(isMore ? QStringLiteral("‹ ") + m_way.back()->row.title : tr("Start a puzzle"));
     m_heading->setCursor(isMore ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    showButtons(isMore ? m_more : m_actions);
+    showButtons();
     place();
 }
 
-void StartCard::showButtons(const std::vector<StartAction> &actions)
+void StartCard::showMoreOf(const StartButton *button)
+{
+    m_way.push_back(&actionOf(button));
+    showPage();
+}
+
+void StartCard::showButtons()
 {
     const bool hadFocus = isAncestorOf(window()->focusWidget());
     const auto old = std::exchange(m_buttons, {});
-    for (const StartAction &action : actions) {
-        auto *button = new StartButton(action.row, this);
+    for (const StartAction &action : page()) {
+        StartRow row = action.row;
+        row.hasMore = !action.more.empty();
+        auto *button = new StartButton(row, this);
         connect(button, &QPushButton::clicked, this,
-                [this, button, hasMore = action.row.hasMore] { hasMore ? showPage(true) : press(button); });
+                [this, button, row] { row.hasMore ? showMoreOf(button) : press(button); });
         button->installEventFilter(this);
         button->show();
         m_buttons.push_back(button);
@@ -137,7 +150,7 @@ void StartCard::place()
     const bool isLow = height() < wantedSide * line;
     const qreal heading = (isLow ? headingHeight / 2 : headingHeight) * line;
     const qreal step = std::min((rowHeight + gap) * line, (height() - heading - left) / count);
-    const bool hasNotes = !m_isMore && step >= (maxPlainRow + gap) * line;
+    const bool hasNotes = m_way.empty() && step >= (maxPlainRow + gap) * line;
     m_heading->setGeometry(left + static_cast<int>(line), 0, width() - 2 * left, static_cast<int>(heading));
     for (int i = 0; i < count; ++i) {
         m_buttons[i]->setNoteShown(hasNotes);
@@ -163,7 +176,12 @@ void StartCard::take(StartButton *button)
 
 void StartCard::press(StartButton *button)
 {
-    const auto run = actionOf(button).run; // which may offer others
+    const StartAction &action = actionOf(button);
+    const auto run = action.run; // which may offer others
+    if (!run && !action.more.empty()) {
+        showMoreOf(button);
+        return;
+    }
     dismiss();
     if (run)
         run();
@@ -171,7 +189,7 @@ void StartCard::press(StartButton *button)
 
 const StartAction &StartCard::actionOf(const StartButton *button) const
 {
-    return (m_isMore ? m_more : m_actions)[std::ranges::find(m_buttons, button) - m_buttons.begin()];
+    return page()[std::ranges::find(m_buttons, button) - m_buttons.begin()];
 }
 
 void StartCard::moveBy(int rows)
@@ -185,7 +203,7 @@ void StartCard::moveBy(int rows)
 bool StartCard::steer(const QKeyEvent &event)
 {
     StartButton *taken = *std::ranges::find_if(m_buttons, &StartButton::isTaken);
-    const bool hasMore = actionOf(taken).row.hasMore;
+    const bool hasMore = !actionOf(taken).more.empty();
     switch (event.key()) {
     case Qt::Key_Up:
         moveBy(-1);
@@ -199,7 +217,7 @@ bool StartCard::steer(const QKeyEvent &event)
         return true;
     case Qt::Key_Right:
         if (hasMore)
-            showPage(true);
+            showMoreOf(taken);
         return hasMore;
     case Qt::Key_Left:
     case Qt::Key_Escape:
@@ -213,11 +231,15 @@ bool StartCard::steer(const QKeyEvent &event)
 /// leave.
 bool StartCard::goBack(bool mayClose)
 {
-    const bool wasMore = m_isMore;
-    if (wasMore)
-        showPage(false);
-    else if (mayClose)
+    const bool wasMore = !m_way.empty();
+    if (wasMore) {
+        const StartAction *left = m_way.back();
+        m_way.pop_back();
+        showPage();
+        m_buttons[left - page().data()]->setFocus();
+    } else if (mayClose) {
         dismiss();
+    }
     return wasMore || mayClose;
 }
 
@@ -237,8 +259,8 @@ bool StartCard::pressByLetter(const QKeyEvent &event)
 /// A click on the heading leaves what is behind an action.
 void StartCard::mousePressEvent(QMouseEvent *event)
 {
-    if (m_isMore && m_heading->geometry().contains(event->position().toPoint()))
-        showPage(false);
+    if (!m_way.empty() && m_heading->geometry().contains(event->position().toPoint()))
+        goBack(false);
 }
 
 void StartCard::keyPressEvent(QKeyEvent *event)

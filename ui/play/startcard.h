@@ -18,8 +18,9 @@ class BoardView;
 struct StartAction
 {
     StartRow row;
-    std::function<void()> run; ///< by Enter, and by a click unless there is more
+    std::function<void()> run; ///< by Enter, and by a click unless there is more; null if there is only more
     QChar letter = {};         ///< a key without modifiers that does the same
+    std::vector<StartAction> more = {}; ///< what a click or Right shows in place of all actions
 };
 
 /// The card on the empty board, in the middle of its cells: a few large actions. Enter takes the first, the
@@ -32,8 +33,7 @@ public:
     /// Makes a card for \a view, over \a area, the widget that shows it. The card is hidden until offer().
     StartCard(BoardView &view, QWidget &area);
 
-    /// Shows \a actions, and \a more behind the one that has more.
-    void offer(std::vector<StartAction> actions, std::vector<StartAction> more);
+    void offer(std::vector<StartAction> actions);
     /// Closes the card and gives the keyboard to the board.
     void dismiss();
     bool isOffering() const { return !isHidden(); }
@@ -46,8 +46,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void showPage(bool isMore);
-    void showButtons(const std::vector<StartAction> &actions);
+    const std::vector<StartAction> &page() const;
+    void showPage();
+    void showMoreOf(const StartButton *button);
+    void showButtons();
     void place();
     void take(StartButton *button);
     void press(StartButton *button);
@@ -60,9 +62,9 @@ private:
     BoardView &m_view;
     QLabel *m_heading;
     std::vector<StartAction> m_actions;
-    std::vector<StartAction> m_more;
+    std::vector<const StartAction *>
+        m_way;                            // the actions whose more was opened, each within the one before it
     std::vector<StartButton *> m_buttons; // of what is shown
-    bool m_isMore = false;                // whether they are of m_more
 };
 
 } // namespace sudoku

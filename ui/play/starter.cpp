@@ -3,14 +3,18 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
+#include "ui/files/filecontroller.h"
 #include "ui/files/recovery/recentpuzzles.h"
+#include "ui/play/newpuzzledialog.h"
 #include "ui/play/play.h"
 #include "ui/play/playkinds.h"
 #include "ui/play/recentdialog.h"
 #include "ui/play/recenttext.h"
+#include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 
 #include <algorithm>
+#include <span>
 
 namespace sudoku {
 
@@ -20,6 +24,7 @@ Starter::Starter(const Parts &parts, QObject *parent)
       m_card(*new StartCard(parts.view, parts.area))
 {
     parts.actions.on(Command::RecentPuzzles, this, [this] { showRecent(); });
+    parts.actions.on(Command::New, this, [this] { askForNew(); });
     connect(&parts.actions, &CommandActions::aboutToRun, &m_card, &StartCard::dismiss);
 }
 
@@ -34,7 +39,7 @@ void Starter::setRecent(RecentPuzzles &recent)
 
 void Starter::offer()
 {
-    m_card.offer(actions(), levels());
+    m_card.offer(actions());
 }
 
 std::vector<StartAction> Starter::actions()
@@ -49,10 +54,10 @@ std::vector<StartAction> Starter::actions()
     actions.push_back({{.icon = QStringLiteral("solve"),
                         .title = tr("Play"),
                         .note = tr("%1; → shows other levels").arg(m_parts.play.last().name()),
-                        .key = letter,
-                        .hasMore = true},
+                        .key = letter},
                        [this] { m_parts.play.play(m_parts.play.last()); },
-                       letter.isEmpty() ? QChar() : letter.at(0)});
+                       letter.isEmpty() ? QChar() : letter.at(0),
+                       levels()});
     const SymbolSet &symbols = m_parts.view.symbols();
     const auto symbol = [&](Digit digit) { return toQString(symbols.symbol(digit)); };
     const int digitCount = m_parts.view.document().geometry().digitCount();
@@ -77,15 +82,58 @@ StartAction Starter::command(Command command, const QString &title, const QStrin
             [action] { action->trigger(); }};
 }
 
+StartAction Starter::kind(const PlayKind &kind, const QString &title) const
+{
+    return {{.title = title}, [this, &kind] { m_parts.play.play(kind); }};
+}
+
+/// Returns the levels of the classic board, some other boards, and the way to all.
 std::vector<StartAction> Starter::levels() const
 {
+    constexpr std::size_t boardsAtOnce = 3; // as many as leave the rows high enough to be hit
+    const auto &boards = playKindsByBoard();
     std::vector<StartAction> levels;
-    for (const PlayKind &kind : playKinds())
-        levels.push_back({{.title = kind.name()}, [this, &kind] { m_parts.play.play(kind); }});
+    for (const PlayKind &each : boards.front())
+        levels.push_back(kind(each, levelText(each.level)));
+    for (const auto kinds : std::span(boards).subspan(1, boardsAtOnce))
+        levels.push_back(kind(mediumOf(kinds), kinds.front().boardName()));
     const PlayKind &last = m_parts.play.last();
-    levels.push_back(
-        {{.title = tr("Like the last one"), .key = last.name()}, [this, &last] { m_parts.play.play(last); }});
+    levels.push_back(kind(last, tr("Like the last one")));
+    levels.back().row.key = last.name();
+    levels.push_back({{.title = tr("More kinds and levels")}, {}, {}, otherBoards()});
     return levels;
+}
+
+std::vector<StartAction> Starter::otherBoards() const
+{
+    std::vector<StartAction> boards;
+    for (const auto kinds : std::span(playKindsByBoard()).subspan(1)) {
+        StartAction board = kind(mediumOf(kinds), kinds.front().boardName());
+        for (const PlayKind &each : kinds)
+            board.more.push_back(kind(each, levelText(each.level)));
+        boards.push_back(std::move(board));
+    }
+    return boards;
+}
+
+void Starter::askForNew()
+{
+    NewPuzzleDialog dialog(m_parts.view.document().geometry(), m_parts.play.last().level,
+                           m_parts.view.window());
+    dialog.setReady([this](const GenerateRequest &request) { return m_parts.play.isReady(request); });
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    switch (dialog.wish()) {
+    case NewPuzzleDialog::Wish::Play:
+        m_parts.play.play(dialog.request());
+        break;
+    case NewPuzzleDialog::Wish::EmptyBoard:
+        m_parts.files.startEmpty(dialog.board(), dialog.drawnKind());
+        break;
+    case NewPuzzleDialog::Wish::Many:
+        m_parts.actions.action(Command::Generate)->trigger();
+        break;
+    }
 }
 
 void Starter::showRecent()

@@ -8,7 +8,9 @@
 namespace sudoku {
 
 class CommandActions;
+class FileController;
 class Play;
+struct PlayKind;
 class RecentPuzzles;
 
 /// Offers on an empty board what people come for: to continue the last unfinished board, to play, to type a
@@ -23,6 +25,7 @@ public:
     {
         BoardView &view;
         QWidget &area; ///< the viewport of the board; a screen reader finds no card outside it
+        FileController &files;
         Play &play;
         const CommandActions &actions;
     };
@@ -42,8 +45,11 @@ signals:
 private:
     std::vector<StartAction> actions();
     std::vector<StartAction> levels() const;
+    std::vector<StartAction> otherBoards() const;
+    StartAction kind(const PlayKind &kind, const QString &title) const;
     StartAction command(Command command, const QString &title, const QString &note) const;
     void showRecent();
+    void askForNew();
 
     Parts m_parts;
     StartCard &m_card;                 // a child of the area

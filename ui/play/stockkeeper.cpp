@@ -53,6 +53,12 @@ void StockKeeper::start()
     m_wait.start();
 }
 
+void StockKeeper::setLast(const PlayKind &kind)
+{
+    m_last = &kind;
+    start();
+}
+
 std::optional<Board> StockKeeper::take(const PlayKind &kind)
 {
     auto board = m_stock.take(kind);
@@ -66,7 +72,7 @@ void StockKeeper::makeNext()
         m_wait.start();
         return;
     }
-    m_making = m_stock.scarcest();
+    m_making = m_stock.scarcest(m_last);
     m_hasAdded = false;
     m_isInterrupted = false;
     if (m_making)

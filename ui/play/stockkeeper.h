@@ -25,6 +25,8 @@ public:
     void setPatience(std::chrono::milliseconds patience) { m_wait.setInterval(patience); }
     /// Fills the stock from now on.
     void start();
+    /// Makes puzzles of \a kind too, which is played now.
+    void setLast(const PlayKind &kind);
     /// Takes a puzzle out, and makes another one later. Returns nothing if there is none of \a kind.
     std::optional<Board> take(const PlayKind &kind);
     const PuzzleStock &stock() const { return m_stock; }
@@ -47,6 +49,7 @@ private:
     QTimer m_wait;
     std::function<bool()> m_isBusy;
     const PlayKind *m_making = nullptr; // null if nothing is made
+    const PlayKind *m_last = nullptr;   // null if nothing was played
     bool m_hasAdded = false;            // whether the last puzzle was made and written
     bool m_isInterrupted = false;       // whether the user has done something since it was ordered
     bool m_isWatching = false;          // whether keys and clicks are heard

@@ -45,9 +45,12 @@ public:
     /// Makes a screen reader read the result.
     void speak();
     bool isOpen() const { return !isHidden(); }
+    void leave() { emit left(); }
 
 signals:
     void chosen(sudoku::NextGame next);
+    /// Emitted when the user has read it.
+    void left();
     void statisticsRequested();
 
 protected:

@@ -7,6 +7,8 @@
 #include "ui/board/document.h"
 #include "ui/board/solveclock.h"
 #include "ui/commands/commandactions.h"
+#include "ui/generate/kindname.h"
+#include "ui/play/play.h"
 #include "ui/results/boardwave.h"
 #include "ui/results/statisticsdialog.h"
 #include "ui/teach/hints/puzzlerater.h"
@@ -15,7 +17,6 @@
 
 #include <QDir>
 #include <QLocale>
-#include <QRandomGenerator>
 #include <QTimer>
 
 #include <utility>
@@ -52,7 +53,6 @@ GameEnd::GameEnd(const Parts &parts, QObject *parent)
       m_parts(parts),
       m_log(gamesFile(parts.settings)),
       m_watch(parts.document),
-      m_maker({parts.computation, parts.files}),
       m_wave(new BoardWave(parts.view))
 {
     connect(&m_watch, &GameWatch::moved, this, &GameEnd::leave);
@@ -66,13 +66,15 @@ GameEnd::GameEnd(const Parts &parts, QObject *parent)
         keepPending();
         show();
     });
-    connect(&m_maker, &PuzzleMaker::message, this, &GameEnd::message);
-    connect(&m_maker, &PuzzleMaker::opened, this, &GameEnd::opened);
     connect(&parts.panel, &EndPanel::chosen, this, &GameEnd::goOn);
     connect(&parts.panel, &EndPanel::statisticsRequested, this, &GameEnd::showStatistics);
-    connect(&parts.view, &BoardView::confirmed, this, [this] {
-        if (!m_hasJustEnded)
+    connect(&parts.view, &BoardView::confirmed, this, [this, &panel = parts.panel] {
+        if (m_hasJustEnded)
+            return;
+        if (panel.isOpen())
             goOn(NextGame::Next);
+        else
+            showAgain();
     });
 }
 
@@ -112,6 +114,12 @@ void GameEnd::finish(bool isFirst)
     emit ended();
     if (m_parts.panel.isOpen() && isFirst && m_parts.settings.isOn(Option::ShowsWave))
         m_wave->start(m_parts.document.geometry().size());
+}
+
+void GameEnd::showAgain()
+{
+    if (m_game)
+        emit ended();
 }
 
 /// Ends what is shown, because another board is there. This comes before finish() of the new board.
@@ -177,13 +185,13 @@ void GameEnd::goOn(NextGame next)
         if (m_isListed())
             emit nextOfListRequested();
         else
-            make(m_game->level);
+            play(m_game->level);
         break;
     case NextGame::Harder:
-        make(harderThan(m_game->level));
+        play(harderThan(m_game->level));
         break;
     case NextGame::Other:
-        make(m_isListed() ? m_game->level : easierThan(m_game->level));
+        play(m_isListed() ? m_game->level : easierThan(m_game->level));
         break;
     case NextGame::Walkthrough:
         emit walkthroughRequested();
@@ -191,15 +199,10 @@ void GameEnd::goOn(NextGame next)
     }
 }
 
-/// Makes a puzzle of the kind that is on the board.
-void GameEnd::make(std::optional<Level> level)
+/// Plays another puzzle of the kind that is on the board.
+void GameEnd::play(std::optional<Level> level)
 {
-    std::optional<GenerateRequest> request = requestLike(m_parts.document.board().puzzle);
-    if (!request)
-        return;
-    request->difficulty.level = level;
-    request->seed = QRandomGenerator::global()->generate();
-    m_maker.make(*request);
+    m_parts.play.playLike(m_parts.document.board().puzzle, level);
 }
 
 /// Opens the puzzle of today.
@@ -209,7 +212,8 @@ void GameEnd::openDaily()
     const std::chrono::year_month_day day{std::chrono::year(today.year()),
                                           std::chrono::month(static_cast<unsigned>(today.month())),
                                           std::chrono::day(static_cast<unsigned>(today.day()))};
-    m_maker.make(dailyRequest(day), tr("Puzzle of %1").arg(QLocale().toString(today, QLocale::LongFormat)));
+    m_parts.play.playTitled(dailyRequest(day),
+                            tr("Puzzle of %1").arg(QLocale().toString(today, QLocale::LongFormat)));
 }
 
 void GameEnd::showStatistics()

@@ -6,7 +6,6 @@
 #include "ui/results/endpanel.h"
 #include "ui/results/gamelog.h"
 #include "ui/results/gamewatch.h"
-#include "ui/results/puzzlemaker.h"
 
 #include <functional>
 #include <optional>
@@ -16,6 +15,8 @@ namespace sudoku {
 class BoardView;
 class BoardWave;
 class CommandActions;
+class Document;
+class Play;
 class PuzzleRater;
 class Settings;
 class SolveClock;
@@ -33,8 +34,7 @@ public:
         BoardView &view;
         const SolveClock &clock;
         const PuzzleRater &rater;
-        Computation &computation;
-        FileController &files;
+        Play &play;
         EndPanel &panel;
         Settings &settings;
     };
@@ -48,21 +48,19 @@ public:
     void setExercise(std::function<bool()> isExercise) { m_isExercise = std::move(isExercise); }
     /// Lets \a isListed tell whether the board is one of a list; then the next puzzle is the next one there.
     void setList(std::function<bool()> isListed) { m_isListed = std::move(isListed); }
-    /// Lets \a resume bring back a kept board of a puzzle, if there is one, instead of opening it anew.
-    void setResume(std::function<bool(const Puzzle &)> resume) { m_maker.setResume(std::move(resume)); }
+    /// Shows the end of the game that is on the board again.
+    void showAgain();
     /// Notes that the player was helped with this puzzle.
     void noteHint() { m_watch.noteHint(); }
     /// Notes that the program is about to enter digits for the player.
     void noteFilling() { m_watch.noteFilling(); }
 
 signals:
-    /// Emitted at the end of a game, when the panel can be shown.
+    /// Emitted at the end of a game, and when the user wants to see it again: the panel can be shown.
     void ended();
     /// Emitted when the panel is no longer about the board.
     void left();
     void nextOfListRequested();
-    /// Emitted when a puzzle to play is on the board.
-    void opened();
     void walkthroughRequested();
     void message(const sudoku::Message &message);
 
@@ -75,14 +73,13 @@ private:
     GameReport report() const;
     std::optional<Level> level() const;
     void goOn(NextGame next);
-    void make(std::optional<Level> level);
+    void play(std::optional<Level> level);
     void openDaily();
     void showStatistics();
 
     Parts m_parts;
     GameLog m_log;
     GameWatch m_watch;
-    PuzzleMaker m_maker;
     BoardWave *m_wave;
     std::optional<GameRecord> m_game;    // that is shown
     std::optional<GameRecord> m_pending; // that waits for its level

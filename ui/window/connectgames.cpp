@@ -26,6 +26,12 @@ void connectPanel(const GameSurroundings &parts)
         parts.messenger.dismiss();
         parts.panel.end()->speak();
     });
+    QObject::connect(parts.panel.end(), &EndPanel::left, &parts.panel, [parts] {
+        parts.panel.showEnd(false);
+        parts.messenger.say(
+            {.text = Messenger::tr("The puzzle is solved. Enter shows the result again."),
+             .offer = {.text = Messenger::tr("Show Result"), .run = [parts] { parts.games.showAgain(); }}});
+    });
     QObject::connect(&parts.games, &GameEnd::left, &parts.panel, [parts] {
         if (parts.panel.end()->isOpen())
             parts.panel.showEnd(false);
@@ -40,8 +46,7 @@ void connectBeginning(const GameSurroundings &parts)
         parts.panel.showRules(false);
     };
     QObject::connect(&parts.play, &Play::opened, &parts.panel, begin);
-    QObject::connect(&parts.games, &GameEnd::opened, &parts.panel, begin);
-    parts.games.setResume([parts](const Puzzle &puzzle) { return parts.work.resumePuzzle(puzzle); });
+    parts.play.setResume([parts](const Puzzle &puzzle) { return parts.work.resumePuzzle(puzzle); });
 }
 
 void connectHelp(const GameSurroundings &parts)

@@ -24,7 +24,7 @@ bool endByEscape(const EscapeParts &parts)
     } else if (parts.walkthrough.isOpen()) {
         parts.walkthrough.leave();
     } else if (parts.panel.end()->isOpen()) {
-        parts.panel.showEnd(false);
+        parts.panel.end()->leave();
     } else if (!parts.view.findingsIn(BoardLayer::Exercise).isEmpty()) {
         parts.view.setFindings(BoardLayer::Exercise, {});
         parts.messenger.forget();

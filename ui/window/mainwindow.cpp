@@ -96,8 +96,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_practice(new Practice(questionParts(), *m_files, settings, this)),
       m_learner(new Learner(*m_view, settings, this)),
       m_course(new SudokuCourse(questionParts(), *m_files, settings, this)),
-      m_play(new Play(settings, *m_files, this)),
-      m_starter(new Starter({*m_view, *m_area->viewport(), *m_play, *m_actions}, this)),
+      m_play(new Play({settings, *m_files, m_document}, this)),
+      m_starter(new Starter({*m_view, *m_area->viewport(), *m_files, *m_play, *m_actions}, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
       m_work(new WindowWork({m_document, m_editor, m_clock, *m_files, *m_generator, *m_collection, *m_rater},
                             this)),
@@ -231,9 +231,8 @@ void MainWindow::connectSolvingByHand()
 /// Makes the end of a game last: it comes when all others have seen the board.
 void MainWindow::makeGames()
 {
-    auto *games = new GameEnd(
-        {m_document, *m_view, m_clock, *m_rater, *m_computation, *m_files, *m_panel->end(), m_settings},
-        this);
+    auto *games =
+        new GameEnd({m_document, *m_view, m_clock, *m_rater, *m_play, *m_panel->end(), m_settings}, this);
     auto *singles = new SinglesFiller(questionParts(), this);
     connectGames({m_document, *games, *m_play, *m_work, *singles, *m_hinter, *m_walkthrough, *m_practice,
                   *m_course, *m_collection, *m_panel, *m_messenger, *m_actions});

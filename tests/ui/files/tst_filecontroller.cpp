@@ -282,15 +282,17 @@ private slots:
         QCOMPARE(contentsOf(path("page.html")), page);
     }
 
-    void aNewPuzzleHasNoRules()
+    void startsAnEmptyBoardOnWhichOneDraws()
     {
-        Board ruled(Puzzle(Geometry::withBoxes({3, 2})));
-        ruled.puzzle.constraints = {{findVariant("diagonal"), {}}};
-        m_bench->document.reset(ruled);
-        QTimer::singleShot(0, qApp,
-                           [] { qobject_cast<QDialog *>(QApplication::activeModalWidget())->accept(); });
-        m_bench->files.newPuzzle();
-        QCOMPARE(m_bench->document.board().puzzle, Puzzle(ruled.puzzle.geometry));
+        m_bench->document.reset(Board(board("1.34341221434321")));
+        const QSignalSpy drawings(&m_bench->files, &FileController::drawingRequested);
+        Puzzle ruled(Geometry::withBoxes({3, 2}));
+        ruled.constraints = {{findVariant("diagonal"), {}}};
+        m_bench->files.startEmpty(ruled);
+        QCOMPARE(m_bench->document.board().puzzle, ruled);
+        QCOMPARE(drawings.size(), 0);
+        m_bench->files.startEmpty(ruled, findVariant("killer"));
+        QCOMPARE(drawings.size(), 1);
     }
 };
 

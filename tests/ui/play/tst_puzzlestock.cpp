@@ -6,7 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/generate/likepuzzle.h"
 #include "core/solve/solve.h"
+#include "tests/puzzles.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/generate/boardkinds.h"
@@ -46,14 +48,46 @@ private slots:
             QCOMPARE(findPlayKind(kind.id), &kind);
             const GenerateRequest request = kind.request(7);
             QVERIFY(!findProblem(request));
+            QCOMPARE(findPlayKind(request), &kind);
             QCOMPARE(boardKinds()[kindOf(request)].name, kind.board);
             QCOMPARE(request.difficulty.level, kind.level);
             QCOMPARE(request.seed, 7U);
         }
         QVERIFY(!findPlayKind("nothing"));
         QCOMPARE(defaultPlayKind().name(), "Medium");
-        QCOMPARE(findPlayKind("killer-9x9")->fullName(), "Killer, medium");
-        QCOMPARE(findPlayKind("killer-9x9")->fullName(Level::Hard), "Killer, hard");
+        QCOMPARE(findPlayKind("killer-hard")->name(), "Killer, hard");
+        QCOMPARE(puzzleName("Killer", {}), "Killer");
+        GenerateRequest other = defaultPlayKind().request(7);
+        other.symmetry = findSymmetry("quarter-turn");
+        QVERIFY(!findPlayKind(other));
+        QVERIFY(!findPlayKind(GenerateRequest(emptyBoard(25))));
+    }
+
+    /// So that a puzzle of the stock is what *Next Puzzle* would make.
+    void aKindIsMadeAsPuzzlesLikeIt()
+    {
+        for (const auto kinds : playKindsByBoard()) {
+            const PlayKind &kind = mediumOf(kinds);
+            GenerateRequest like = *requestLike(exampleOf(boardKind(kind.board)));
+            const GenerateRequest request = kind.request(like.seed);
+            like.difficulty.level = Level::Medium;
+            if (like.hasRandomRegions) // whatever the regions of the example
+                like.shape = request.shape;
+            QVERIFY2(like == request, qPrintable(kind.name()));
+        }
+    }
+
+    void boardsFollowTheClassicOne()
+    {
+        std::size_t count = 0;
+        for (const auto kinds : playKindsByBoard()) {
+            count += kinds.size();
+            QVERIFY(std::ranges::all_of(
+                kinds, [&](const PlayKind &kind) { return kind.board == kinds.front().board; }));
+            QVERIFY(mediumOf(kinds).level == Level::Medium && mediumOf(kinds).isMadeAhead);
+        }
+        QCOMPARE(count, playKinds().size());
+        QCOMPARE(playKindsByBoard().front().size(), allLevels.size());
     }
 
     void aPuzzleIsTakenOnce()
@@ -89,8 +123,18 @@ private slots:
             for (int i = 0; i < PuzzleStock::maxOfKind; ++i)
                 QVERIFY(stock().add(kind, Board(board("1.34341221434321"))));
         QVERIFY(!stock().scarcest());
-        QVERIFY(stock().take(*findPlayKind("jigsaw")));
-        QCOMPARE(stock().scarcest(), findPlayKind("jigsaw"));
+        QVERIFY(stock().take(*findPlayKind("jigsaw-medium")));
+        QCOMPARE(stock().scarcest(), findPlayKind("jigsaw-medium"));
+    }
+
+    void aKindThatNobodyPlaysIsNotMadeAhead()
+    {
+        const PlayKind &rare = *findPlayKind("killer-hard");
+        for (const PlayKind &kind : playKinds())
+            for (int i = 0; i < PuzzleStock::maxOfKind && kind.isMadeAhead; ++i)
+                QVERIFY(stock().add(kind, Board(board("1.34341221434321"))));
+        QVERIFY(!stock().scarcest());
+        QCOMPARE(stock().scarcest(&rare), &rare);
     }
 
     void isFilledWhileNothingHappensAndThenRests()

@@ -25,12 +25,16 @@ struct Bench
         window.show();
         window.activateWindow();
         const auto note = [this](const QString &name) { return [this, name] { ran += name; }; };
+        const StartAction killer{
+            {.title = "Killer"}, note("killer"), {}, {{{.title = "Killer, easy"}, note("killer-easy")}}};
         card.offer({{{.icon = "recent", .title = "Continue", .note = "Hard"}, note("continue")},
-                    {{.icon = "solve", .title = "Play", .note = "Medium", .key = "P", .hasMore = true},
+                    {{.icon = "solve", .title = "Play", .note = "Medium", .key = "P"},
                      note("play"),
-                     u'P'},
-                    {{.title = "Type it in"}, {}}},
-                   {{{.title = "Easy"}, note("easy")}, {{.title = "Hard"}, note("hard")}});
+                     u'P',
+                     {{{.title = "Easy"}, note("easy")},
+                      {{.title = "Hard"}, note("hard")},
+                      {{.title = "More"}, {}, {}, {killer}}}},
+                    {{.title = "Type it in"}, {}}});
     }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
@@ -114,15 +118,14 @@ private slots:
             QTest::mouseClick(m_bench->card.buttons()[1], Qt::LeftButton);
         else
             m_bench->press(Qt::Key_Right);
-        QCOMPARE(m_bench->titles(), (QStringList{"Easy", "Hard"}));
+        QCOMPARE(m_bench->titles(), (QStringList{"Easy", "Hard", "More"}));
         QCOMPARE(m_bench->taken(), "Easy");
         m_bench->press(Qt::Key_Left);
         QCOMPARE(m_bench->titles().constFirst(), "Continue");
-        m_bench->press(Qt::Key_Down);
+        QCOMPARE(m_bench->taken(), "Play"); // where it came from
         m_bench->press(Qt::Key_Right);
         m_bench->press(Qt::Key_Escape);
         QCOMPARE(m_bench->titles().size(), 3);
-        m_bench->press(Qt::Key_Down);
         m_bench->press(Qt::Key_Right);
         if (isByMouse) {
             QTest::mouseClick(m_bench->card.buttons()[1], Qt::LeftButton);
@@ -131,6 +134,26 @@ private slots:
             m_bench->press(Qt::Key_Return);
         }
         QCOMPARE(m_bench->ran, QStringList{"hard"});
+    }
+
+    void thereIsMoreBehindMore()
+    {
+        m_bench->press(Qt::Key_Down);
+        m_bench->press(Qt::Key_Right);
+        m_bench->press(Qt::Key_Up);
+        QCOMPARE(m_bench->taken(), "More");
+        m_bench->press(Qt::Key_Return); // there is nothing else to do
+        QCOMPARE(m_bench->titles(), QStringList{"Killer"});
+        m_bench->press(Qt::Key_Right);
+        QCOMPARE(m_bench->titles(), QStringList{"Killer, easy"});
+        m_bench->press(Qt::Key_Left);
+        QCOMPARE(m_bench->taken(), "Killer");
+        m_bench->press(Qt::Key_Escape);
+        QCOMPARE(m_bench->taken(), "More");
+        m_bench->press(Qt::Key_Return);
+        m_bench->press(Qt::Key_Return);
+        QCOMPARE(m_bench->ran, QStringList{"killer"});
+        QVERIFY(!m_bench->card.isVisible());
     }
 
     void theLetterPlaysAtOnce()

@@ -6,19 +6,23 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QFile>
+#include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
+#include "tests/puzzles.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/mainwindowbench.h"
 #include "ui/base/settings.h"
-#include "ui/board/shape/newdialog.h"
 #include "ui/board/solveclock.h"
 #include "ui/files/recovery/recovery.h"
 #include "ui/list/windowwork.h"
+#include "ui/play/newpuzzledialog.h"
 #include "ui/play/play.h"
 #include "ui/play/playkinds.h"
 #include "ui/play/recentdialog.h"
@@ -109,14 +113,63 @@ private slots:
 
     void theLastKindIsPlayedAgain()
     {
-        QVERIFY(m_windows->stock().stock().add(*findPlayKind("killer-9x9"), Board(board(puzzleText))));
-        window().play().play(*findPlayKind("killer-9x9"));
+        QVERIFY(m_windows->stock().stock().add(*findPlayKind("killer-medium"), Board(board(puzzleText))));
+        window().play().play(*findPlayKind("killer-medium"));
         QCOMPARE(text(shown().puzzle.givens), puzzleText);
         QVERIFY(
-            m_windows->stock().stock().add(*findPlayKind("killer-9x9"), Board(board("4321341221431.34"))));
+            m_windows->stock().stock().add(*findPlayKind("killer-medium"), Board(board("4321341221431.34"))));
         window().action(Command::PlayLikeLast)->trigger(); // without a question
         QCOMPARE(text(shown().puzzle.givens), "4321341221431.34");
         QVERIFY(m_recovery->recentPuzzles().paths().empty()); // nothing was done with the one before it
+    }
+
+    void aPuzzleStaysInTheStockIfTheBoardIsKept()
+    {
+        QFile file(path("four.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1.34341221434321\n") > 0);
+        file.close();
+        window().close();
+        start({path("four.txt")});
+        QTRY_COMPARE_WITH_TIMEOUT(window().document().filePath(), path("four.txt"), patience);
+        Board begun = shown();
+        begun.entries.set(1, 2);
+        window().document().edit(begun, "Enter Digit");
+        const PuzzleStock &stock = m_windows->stock().stock();
+        QVERIFY(stock.add(defaultPlayKind(), Board(board("4321341221431.34"))));
+        mainwindowbench::answerNextQuestion(QMessageBox::Cancel);
+        window().action(Command::PlayLikeLast)->trigger();
+        QCOMPARE(stock.count(defaultPlayKind()), 1);
+        mainwindowbench::answerNextQuestion(QMessageBox::Discard);
+        window().action(Command::PlayLikeLast)->trigger();
+        QCOMPARE(stock.count(defaultPlayKind()), 0);
+        QCOMPARE(text(shown().puzzle.givens), "4321341221431.34");
+    }
+
+    /// *Next Puzzle* of a game that has the kind and the level of one that was made ahead.
+    void theNextPuzzleComesFromTheStock()
+    {
+        const PlayKind &kind = *findPlayKind("6x6-easy");
+        QVERIFY(m_windows->stock().stock().add(kind, Board(board(puzzleText))));
+        window().play().playLike(emptyBoard(6), Level::Easy);
+        QCOMPARE(text(shown().puzzle.givens), puzzleText); // at once
+        QCOMPARE(&window().play().last(), &kind);
+    }
+
+    void whatIsNotAmongTheKindsIsMade()
+    {
+        window().play().playLike(emptyBoard(4), Level::Easy);
+        QTRY_COMPARE_WITH_TIMEOUT(shown().puzzle.geometry.size(), 4, patience);
+        QCOMPARE(window().messageBar().message().text, "A new puzzle: 4 × 4, easy.");
+        QCOMPARE(&window().play().last(), &defaultPlayKind());
+    }
+
+    void anotherBoardEndsTheMaking()
+    {
+        window().play().playLike(emptyBoard(25), Level::Medium); // which takes some time
+        QVERIFY(window().play().isMaking());
+        press(Qt::Key_5);
+        QTRY_VERIFY_WITH_TIMEOUT(!window().play().isMaking(), patience);
+        QCOMPARE(shown().puzzle.givens[0], 5);
     }
 
     /// As the puzzle of the day, which somebody may ask for twice.
@@ -259,10 +312,10 @@ private slots:
     void aNewBoardBeginsWithWhatIsDrawn()
     {
         QTimer::singleShot(0, this, [] {
-            auto *dialog = qobject_cast<NewDialog *>(QApplication::activeModalWidget());
+            auto *dialog = qobject_cast<NewPuzzleDialog *>(QApplication::activeModalWidget());
             auto *kinds = dialog->findChild<QComboBox *>("drawn");
             kinds->setCurrentIndex(kinds->findData("thermometer"));
-            dialog->accept();
+            dialog->findChild<QPushButton *>("empty")->click();
         });
         window().action(Command::New)->trigger();
         const RuleEditing &editing = window().boardView().ruleEditing();
@@ -270,6 +323,25 @@ private slots:
         QCOMPARE(editing.kind, findVariant("thermometer"));
         QCOMPARE(window().focusWidget(), &window().boardView());
         QVERIFY(!card().isVisible());
+    }
+
+    void aPuzzleThatWasAskedForIsPlayed()
+    {
+        const PuzzleStock &stock = m_windows->stock().stock();
+        QVERIFY(stock.add(*findPlayKind("killer-hard"), Board(board(puzzleText))));
+        QString note;
+        QTimer::singleShot(0, this, [&note] {
+            auto *dialog = qobject_cast<NewPuzzleDialog *>(QApplication::activeModalWidget());
+            for (auto *card : dialog->findChildren<QRadioButton *>())
+                if (card->text() == "Killer" || card->text() == "Hard")
+                    card->click();
+            note = dialog->findChild<QLabel *>("note")->text();
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        });
+        window().action(Command::New)->trigger();
+        QCOMPARE(note, "The next puzzle is ready.");
+        QCOMPARE(text(shown().puzzle.givens), puzzleText);
+        QCOMPARE(window().play().last().name(), "Killer, hard");
     }
 
     void saysHowFarABoardIs()
@@ -283,8 +355,54 @@ private slots:
         QCOMPARE(recentName(work), "Sunday");
         QCOMPARE(recentDetails(work), "Hard · 12:48 · solved");
         work.time = QDateTime(QDate(2026, 11, 27), QTime(18, 42));
-        QVERIFY(recentTime(work, QDate(2026, 11, 27)).contains("42"));
-        QVERIFY(!recentTime(work, QDate(2026, 11, 28)).contains("42"));
+        const QString today = recentTime(work, QDate(2026, 11, 27));
+        QVERIFY2(today.startsWith("today, ") && today.contains("42"), qPrintable(today));
+        const QString yesterday = recentTime(work, QDate(2026, 11, 28));
+        QVERIFY2(yesterday.startsWith("yesterday, ") && yesterday.contains("42"), qPrintable(yesterday));
+        const QString earlier = recentTime(work, QDate(2026, 11, 29));
+        QVERIFY2(earlier.contains("2026") && !earlier.contains("42"), qPrintable(earlier));
+    }
+
+    void aRemovedPuzzleComesBack()
+    {
+        press(Qt::Key_5);
+        paste(puzzleText);
+        closeAndStart();
+        RecentPuzzles &recent = m_recovery->recentPuzzles();
+        const QStringList paths = recent.paths();
+        QCOMPARE(paths.size(), 2);
+        RecentDialog dialog(recent);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto *list = dialog.findChild<QListWidget *>();
+        const auto *sentence = dialog.findChild<QLabel *>("empty");
+        QVERIFY(list->hasFocus() && sentence->isHidden());
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(recent.paths(), paths.mid(1));
+        QVERIFY(list->hasFocus());
+        QTest::keyClick(list, Qt::Key_Delete);
+        QVERIFY(recent.paths().isEmpty());
+        QVERIFY(sentence->isVisible() && list->isHidden());
+        QVERIFY(dialog.chosen().isEmpty());
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(recent.paths(), paths);
+        QCOMPARE(dialog.chosen(), paths.constFirst()); // which was brought back last
+        QVERIFY(list->isVisible() && list->hasFocus() && sentence->isHidden());
+        QTest::keyClick(list, Qt::Key_End);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QCOMPARE(dialog.chosen(), paths.constLast());
+    }
+
+    void anEmptyListSaysWhatComesThere()
+    {
+        RecentDialog dialog(m_recovery->recentPuzzles());
+        dialog.show();
+        const auto *sentence = dialog.findChild<QLabel *>("empty");
+        QVERIFY(sentence->isVisible());
+        QVERIFY(sentence->text().startsWith("No puzzle is kept yet."));
+        QVERIFY(!dialog.findChild<QListWidget *>()->isVisible());
     }
 };
 

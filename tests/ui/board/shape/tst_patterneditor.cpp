@@ -1,4 +1,4 @@
-// Covers ui/board/shape: kindchooser, newdialog, patternfield, shapechooser
+// Covers ui/board/shape: kindchooser, patternfield, shapechooser
 
 #include <QApplication>
 #include <QSignalSpy>
