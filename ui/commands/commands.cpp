@@ -26,7 +26,7 @@ const CommandInfo table[] = {
      .does = "starts another puzzle of the kind that you played last; Medium at first",
      .key = "Ctrl+Shift+G"},
     {.command = Command::New, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "&New…"),
-     .does = "starts a new board with a size, boxes and rules",
+     .does = "asks for a [new puzzle](board.md#other-sizes-and-shapes) to play, or for an empty board of any size",
      .icon = "new", .standardKey = QKeySequence::New, .isAfterSeparator = true},
     {.command = Command::Generate, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "&Generate…"),
      .does = "[makes new puzzles](generating.md)",
