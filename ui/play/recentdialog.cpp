@@ -2,6 +2,7 @@
 
 #include "ui/base/helppage.h"
 #include "ui/base/notification.h"
+#include "ui/base/screenroom.h"
 #include "ui/paint/boardpicture.h"
 #include "ui/play/recenttext.h"
 
@@ -55,7 +56,7 @@ RecentDialog::RecentDialog(RecentPuzzles &recent, QWidget *parent)
     layout->addWidget(makeButtons());
     connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
     connect(m_list, &QListWidget::currentRowChanged, this, &RecentDialog::follow);
-    resize(firstSize * line);
+    resize(fittedToScreen(*this, firstSize * line));
     fill();
 }
 

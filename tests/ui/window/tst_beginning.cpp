@@ -378,14 +378,16 @@ private slots:
         const auto *sentence = dialog.findChild<QLabel *>("empty");
         QVERIFY(list->hasFocus() && sentence->isHidden());
         QTest::keyClick(list, Qt::Key_Delete);
-        QCOMPARE(recent.paths(), paths.mid(1));
+        QTRY_COMPARE(recent.paths(), paths.mid(1)); // a button that is pressed by a key takes a moment
         QVERIFY(list->hasFocus());
         QTest::keyClick(list, Qt::Key_Delete);
-        QVERIFY(recent.paths().isEmpty());
+        QTRY_VERIFY(recent.paths().isEmpty());
         QVERIFY(sentence->isVisible() && list->isHidden());
         QVERIFY(dialog.chosen().isEmpty());
-        for (int i = 0; i < 2; ++i)
+        for (int i = 1; i <= 2; ++i) {
             QTest::keyClick(dialog.focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+            QTRY_COMPARE(recent.paths().size(), i);
+        }
         QCOMPARE(recent.paths(), paths);
         QCOMPARE(dialog.chosen(), paths.constFirst()); // which was brought back last
         QVERIFY(list->isVisible() && list->hasFocus() && sentence->isHidden());

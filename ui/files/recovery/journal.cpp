@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto writeAfter = 2s; // at most so much work is lost
+constexpr auto writeAfter = 500ms; // at most so much work is lost: an entry of a quick player
 
 } // namespace
 
