@@ -117,7 +117,7 @@ QWidget *NewPuzzleDialog::makeOptions(const Geometry &like)
     m_shape = new ShapeChooser(Puzzle(like), form, this);
     m_drawn->setObjectName(QStringLiteral("drawn"));
     m_drawn->setToolTip(tr("What the puzzle has, or what you draw first on an empty board"));
-    const int last = form->rowCount() - 1; // the rules, of which there are many
+    const int last = form->rowCount() - 1; // the long list of rules
     form->insertRow(last, tr("&Cages, lines:"), m_drawn);
     m_symmetry->setObjectName(QStringLiteral("symmetry"));
     for (const Symmetry &symmetry : symmetries())

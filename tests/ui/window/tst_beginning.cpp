@@ -1,5 +1,5 @@
 // Covers ui/paint: boardpicture
-// Covers ui/play: play, recentdialog, recenttext, starter
+// Covers ui/play: play, recenttext, starter
 
 #include <QApplication>
 #include <QClipboard>
@@ -361,50 +361,6 @@ private slots:
         QVERIFY2(yesterday.startsWith("yesterday, ") && yesterday.contains("42"), qPrintable(yesterday));
         const QString earlier = recentTime(work, QDate(2026, 11, 29));
         QVERIFY2(earlier.contains("2026") && !earlier.contains("42"), qPrintable(earlier));
-    }
-
-    void aRemovedPuzzleComesBack()
-    {
-        press(Qt::Key_5);
-        paste(puzzleText);
-        closeAndStart();
-        RecentPuzzles &recent = m_recovery->recentPuzzles();
-        const QStringList paths = recent.paths();
-        QCOMPARE(paths.size(), 2);
-        RecentDialog dialog(recent);
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        auto *list = dialog.findChild<QListWidget *>();
-        const auto *sentence = dialog.findChild<QLabel *>("empty");
-        QVERIFY(list->hasFocus() && sentence->isHidden());
-        QTest::keyClick(list, Qt::Key_Delete);
-        QTRY_COMPARE(recent.paths(), paths.mid(1)); // a button that is pressed by a key takes a moment
-        QVERIFY(list->hasFocus());
-        QTest::keyClick(list, Qt::Key_Delete);
-        QTRY_VERIFY(recent.paths().isEmpty());
-        QVERIFY(sentence->isVisible() && list->isHidden());
-        QVERIFY(dialog.chosen().isEmpty());
-        for (int i = 1; i <= 2; ++i) {
-            QTest::keyClick(dialog.focusWidget(), Qt::Key_Z, Qt::ControlModifier);
-            QTRY_COMPARE(recent.paths().size(), i);
-        }
-        QCOMPARE(recent.paths(), paths);
-        QCOMPARE(dialog.chosen(), paths.constFirst()); // which was brought back last
-        QVERIFY(list->isVisible() && list->hasFocus() && sentence->isHidden());
-        QTest::keyClick(list, Qt::Key_End);
-        QTest::keyClick(list, Qt::Key_Return);
-        QCOMPARE(dialog.result(), int(QDialog::Accepted));
-        QCOMPARE(dialog.chosen(), paths.constLast());
-    }
-
-    void anEmptyListSaysWhatComesThere()
-    {
-        RecentDialog dialog(m_recovery->recentPuzzles());
-        dialog.show();
-        const auto *sentence = dialog.findChild<QLabel *>("empty");
-        QVERIFY(sentence->isVisible());
-        QVERIFY(sentence->text().startsWith("No puzzle is kept yet."));
-        QVERIFY(!dialog.findChild<QListWidget *>()->isVisible());
     }
 };
 
