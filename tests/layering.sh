@@ -75,7 +75,7 @@ ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hi
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
 ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
 ui/teach/practice    | core/board core/variants core/solve core/hints core/formats core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/pages ui/files ui/teach/practice | *
-ui/teach/course      | core/board core/formats core/hints/steps ui/text ui/base ui/commands ui/board ui/ask/verdict ui/files ui/teach/course | *
+ui/teach/course      | core/board core/formats core/hints/steps ui/text ui/base ui/commands ui/board ui/ask/verdict ui/teach/steps ui/files ui/teach/course | *
 ui/teach/learn       | core/board core/hints/steps ui/text ui/paint ui/base ui/commands ui/board ui/teach/steps ui/teach/pages ui/teach/practice ui/teach/learn | *
 ui/laboratory        | core/version core/board core/sat core/encode core/trace core/measure ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/laboratory | *
 ui/handbook          | core/version core/hints ui/text ui/paint ui/base ui/commands ui/teach/pages ui/handbook | *

@@ -57,6 +57,7 @@ struct Message
     QString spoken = {}; ///< what a screen reader reads instead of the text, even if the message is a hint
     MessageHandle handle = {}; ///< if the sender may withdraw it
     Offer link = {};           ///< what one may read about it; shown as a link before the button
+    Offer exit = {};           ///< how to end what it is about; shown before the button too
 };
 
 /// Makes a message; called again when more is known.

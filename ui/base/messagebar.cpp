@@ -59,6 +59,7 @@ MessageBar::MessageBar(QWidget *parent)
       m_sign(new QLabel),
       m_text(new QLabel),
       m_link(new QToolButton),
+      m_exit(new QToolButton),
       m_action(new QToolButton),
       m_progress(new QProgressBar),
       m_stop(new QToolButton)
@@ -78,14 +79,18 @@ MessageBar::MessageBar(QWidget *parent)
     connect(m_stop, &QToolButton::clicked, this, &MessageBar::stopRequested);
     connect(m_action, &QToolButton::clicked, this, [this] { take(m_message.offer); });
     m_link->setObjectName("link");
-    m_link->setAutoRaise(true);
     connect(m_link, &QToolButton::clicked, this, [this] { take(m_message.link); });
+    m_exit->setObjectName("exit");
+    connect(m_exit, &QToolButton::clicked, this, [this] { take(m_message.exit); });
+    for (QToolButton *quiet : {m_link, m_exit})
+        quiet->setAutoRaise(true);
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 4, 8, 4);
     layout->addWidget(m_sign);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_link);
+    layout->addWidget(m_exit);
     layout->addWidget(m_action);
     layout->addWidget(m_progress);
     layout->addWidget(m_stop);
@@ -101,7 +106,9 @@ void MessageBar::show(const Message &message)
     m_action->setAccessibleDescription(inWords(message.text));
     m_action->setVisible(!message.offer.text.isEmpty());
     m_link->setText(message.link.text);
-    m_link->setVisible(!message.link.text.isEmpty());
+    m_exit->setText(message.exit.text);
+    m_exit->setVisible(!message.exit.text.isEmpty());
+    fitLink();
     m_progress->setVisible(isBusy());
     m_stop->setVisible(isBusy());
     updateLook();
@@ -131,6 +138,7 @@ void MessageBar::changeEvent(QEvent *event)
 void MessageBar::resizeEvent(QResizeEvent *event)
 {
     Notification::resizeEvent(event);
+    fitLink();
     fitText();
 }
 
@@ -155,6 +163,15 @@ QSize MessageBar::sizeHint() const
 QSize MessageBar::minimumSizeHint() const
 {
     return {Notification::minimumSizeHint().width(), sizeHint().height()};
+}
+
+/// Leaves the link out where the text needs its room. F1 leads there too.
+void MessageBar::fitLink()
+{
+    constexpr int letters = 90; // beside three buttons
+    const bool hasRoom =
+        m_message.exit.text.isEmpty() || width() > letters * fontMetrics().averageCharWidth();
+    m_link->setVisible(!m_message.link.text.isEmpty() && hasRoom);
 }
 
 /// Cuts a text that has no room in two lines after a word.

@@ -45,6 +45,7 @@ private:
     bool isBusy() const { return m_message.kind == Message::Kind::Busy; }
     void updateLook();
     void fitText();
+    void fitLink();
     void announce();
 
     Message m_message;
@@ -52,6 +53,7 @@ private:
     QLabel *m_sign;
     QLabel *m_text;
     QToolButton *m_link;
+    QToolButton *m_exit;
     QToolButton *m_action;
     QProgressBar *m_progress;
     QToolButton *m_stop;

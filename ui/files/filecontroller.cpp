@@ -123,6 +123,8 @@ void FileController::openBoard(const Board &board, const std::function<QString()
 
 void FileController::openExercise(const Board &board)
 {
+    if (!m_isExercise)
+        emit exercisesBegin();
     replace(board, {});
     m_isExercise = true;
 }

@@ -47,6 +47,8 @@ public:
     void startFrom(const Board &board, const QString &what, const Compose &message);
     /// Makes \a board a new document without asking, and counts it as saved: it can be made again.
     void openExercise(const Board &board);
+    /// Returns whether the document was made so, and has no file since.
+    bool isExercise() const { return m_isExercise; }
     /// Reads the file in the background and opens its first puzzle.
     void openFile(const QString &path) { m_reader.read(path); }
     bool isReading() const { return m_reader.isReading(); }
@@ -88,6 +90,8 @@ signals:
     void drawingRequested(const sudoku::Variant &kind);
     /// Emitted when another puzzle was opened or pasted.
     void replaced();
+    /// Emitted before an exercise takes the place of a board that is none.
+    void exercisesBegin();
     /// Emitted before a pasted puzzle, or by its undo the one before it, comes onto the board.
     void leaving();
     /// Emitted when undo has taken a pasted puzzle back.

@@ -103,6 +103,11 @@ void Collection::select(const QModelIndex &index)
     m_panel->setCurrentRow(index.row());
 }
 
+int Collection::puzzleCount() const
+{
+    return model().rowCount();
+}
+
 QString Collection::title() const
 {
     if (!m_current.isValid())

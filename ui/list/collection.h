@@ -65,6 +65,8 @@ public:
     /// Opens the puzzle of that row on the board. Asks over \a parent. Returns false if the user keeps what
     /// is there.
     bool openRow(int row, QWidget *parent = nullptr);
+    /// Returns how many puzzles the list has.
+    int puzzleCount() const;
     /// Returns whether a puzzle is being opened for somebody who is in the list and stays there.
     bool keepsKeyboard() const { return m_keepsKeyboard; }
     /// Returns what the title of the window says while the board is one of the list, such as "Puzzle 3 of 25

@@ -25,7 +25,10 @@ bool isEmptyBoard(const Board &board)
 
 } // namespace
 
-WindowWork::WindowWork(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts) {}
+WindowWork::WindowWork(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
+{
+    connect(&parts.files, &FileController::exercisesBegin, this, &WindowWork::noteBoardBefore);
+}
 
 void WindowWork::keepIn(Recovery &recovery)
 {
@@ -119,6 +122,41 @@ bool WindowWork::resumePuzzle(const Puzzle &puzzle)
     if (path)
         resume(*path);
     return path.has_value();
+}
+
+void WindowWork::noteBoardBefore()
+{
+    m_before = {board(), m_recentPath};
+}
+
+QString WindowWork::textOfBoardBefore() const
+{
+    if (!m_parts.files.isExercise() || !m_before || isEmptyBoard(m_before->work.board))
+        return {};
+    return m_before->recentPath.isEmpty() ? tr("Esc brings your board back.")
+                                          : tr("Your board is kept in Recent Puzzles; Esc brings it back.");
+}
+
+bool WindowWork::leaveExercise()
+{
+    if (!m_parts.files.isExercise() || !m_before)
+        return false;
+    const int row = m_before->work.listRow;
+    if (row < 0 || m_parts.collection.puzzleCount() <= row || !m_parts.collection.openRow(row))
+        restoreBoardBefore();
+    m_parts.editor.setRole(m_before->work.typesGivens ? DigitRole::Given : DigitRole::Entry);
+    m_before.reset();
+    return true;
+}
+
+void WindowWork::restoreBoardBefore()
+{
+    UnsavedWork work = m_before->work;
+    work.isModified = work.isModified && m_before->recentPath.isEmpty(); // otherwise it is kept already
+    const bool isEmpty = isEmptyBoard(work.board);
+    m_parts.files.restore(work, isEmpty ? Message() : Message{.text = tr("The board is as you left it.")});
+    m_parts.clock.setElapsed(work.solvingTime);
+    m_recentPath = m_before->recentPath;
 }
 
 bool WindowWork::isUntouched() const

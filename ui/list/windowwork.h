@@ -7,6 +7,7 @@
 #include "ui/list/collection/collectionprogress.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -57,6 +58,11 @@ public:
     /// Brings back the board of \a puzzle as it was kept, or leaves it if it is there now. Returns false if
     /// it was not kept.
     bool resumePuzzle(const Puzzle &puzzle);
+    /// Returns a sentence on the board that was there before the exercise that is there now: that it is kept
+    /// and how to come back; an empty text if nothing was there.
+    QString textOfBoardBefore() const;
+    /// Brings back the board that was there before the exercises. Returns false if the board is no exercise.
+    bool leaveExercise();
     /// Asks whether unsaved work may be lost, and ends the journal if so. Returns false if the user keeps the
     /// work.
     bool mayClose();
@@ -69,11 +75,21 @@ private:
     UnsavedWork unsaved() const;
     bool keepBoard();
     bool keepGenerated();
+    void noteBoardBefore();
+    void restoreBoardBefore();
 
     Parts m_parts;
     Journal *m_journal = nullptr;      // null if no work is kept
     RecentPuzzles *m_recent = nullptr; // the same
     QString m_recentPath;              // of the file that keeps the board as a recent puzzle, or empty
+
+    /// The board before exercises.
+    struct BoardBefore
+    {
+        UnsavedWork work;
+        QString recentPath; ///< of the file that keeps it as a recent puzzle, or empty
+    };
+    std::optional<BoardBefore> m_before;
 };
 
 } // namespace sudoku

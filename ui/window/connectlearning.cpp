@@ -1,5 +1,6 @@
 #include "ui/window/connectlearning.h"
 
+#include "ui/list/windowwork.h"
 #include "ui/teach/course/sudokucourse.h"
 #include "ui/teach/hints/hinter.h"
 #include "ui/teach/hints/walkthroughviewer.h"
@@ -21,6 +22,12 @@ void connectLearning(const LearningSurroundings &parts)
     QObject::connect(&parts.course, &SudokuCourse::techniquesRequested, learner, &Learner::open);
     QObject::connect(&parts.walkthrough, &WalkthroughViewer::begun, &parts.practice, &Practice::noteHelp);
     QObject::connect(&parts.practice, &Practice::aboutToHint, &parts.hinter, &Hinter::begun);
+    const auto beforeText = [parts] { return parts.work.textOfBoardBefore(); };
+    parts.practice.setBoardBefore(beforeText);
+    parts.course.setBoardBefore(beforeText);
+    QObject::connect(&parts.practice, &Practice::leaveRequested, &parts.work, &WindowWork::leaveExercise);
+    QObject::connect(&parts.practice, &Practice::nextRequested, learner, &Learner::open);
+    QObject::connect(&parts.course, &SudokuCourse::leaveRequested, &parts.work, &WindowWork::leaveExercise);
     parts.hinter.setFirstHandler([parts] { return parts.practice.hint(); });
 }
 

@@ -7,6 +7,7 @@ class Learner;
 class Practice;
 class SudokuCourse;
 class WalkthroughViewer;
+class WindowWork;
 
 /// What leads to the pages of techniques, and what they lead to.
 struct LearningSurroundings
@@ -16,6 +17,7 @@ struct LearningSurroundings
     Practice &practice;
     Hinter &hinter;
     WalkthroughViewer &walkthrough;
+    WindowWork &work;
 };
 
 /// Connects the pages with hints, the walkthrough, practice and the course, so that each leads to the other.

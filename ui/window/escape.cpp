@@ -4,6 +4,7 @@
 #include "ui/ask/verdict/verdictdisplay.h"
 #include "ui/board/boardview.h"
 #include "ui/commands/fullscreen.h"
+#include "ui/list/windowwork.h"
 #include "ui/results/endpanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/teach/hints/hinter.h"
@@ -33,7 +34,7 @@ bool endByEscape(const EscapeParts &parts)
     } else if (parts.view.filter().isOn()) {
         parts.view.setFilter({});
     } else {
-        return parts.fullScreen.leave() || parts.messenger.dismiss();
+        return parts.fullScreen.leave() || parts.messenger.dismiss() || parts.work.leaveExercise();
     }
     return true;
 }

@@ -10,6 +10,7 @@ class RuleTool;
 class SidePanel;
 class VerdictDisplay;
 class WalkthroughViewer;
+class WindowWork;
 
 /// What Escape may end.
 struct EscapeParts
@@ -22,6 +23,7 @@ struct EscapeParts
     FullScreen &fullScreen;
     Messenger &messenger;
     SidePanel &panel;
+    WindowWork &work;
 };
 
 /// Ends one thing, as each press of Escape does. Returns false if there is nothing to end.

@@ -117,8 +117,12 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
 
 void MainWindow::connectParts()
 {
-    new StatusLine({m_document, m_editor, *m_view, *m_liveCheck, *m_liveCandidates, *m_rater, m_clock},
-                   *statusBar()); // which owns it
+    const auto isExercise = [this] { return m_practice->isOnBoard() || m_course->isOnBoard(); };
+    auto *status = new StatusLine(
+        {m_document, m_editor, *m_view, *m_liveCheck, *m_liveCandidates, *m_rater, m_clock, isExercise},
+        *statusBar()); // which owns it
+    connect(m_practice, &Practice::exerciseChanged, status, &StatusLine::update);
+    connect(m_course, &SudokuCourse::lessonChanged, status, &StatusLine::update);
     auto *stories = new StoryExporter(questionParts(), m_settings, this);
     connect(m_starter, &Starter::resumeRequested, m_work, &WindowWork::resume);
     connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *stories,
@@ -244,7 +248,7 @@ void MainWindow::connectPractice()
     connect(m_practice, &Practice::exerciseChanged, this, &MainWindow::updateTitle);
     connect(m_course, &SudokuCourse::lessonChanged, this, &MainWindow::updateTitle);
     m_collection->setExercise([this] { return m_practice->goOn(); });
-    connectLearning({*m_learner, *m_course, *m_practice, *m_hinter, *m_walkthrough});
+    connectLearning({*m_learner, *m_course, *m_practice, *m_hinter, *m_walkthrough, *m_work});
 }
 
 void MainWindow::connectBoard()
@@ -304,8 +308,8 @@ void MainWindow::connectRunning()
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    const EscapeParts parts{*m_verdict, m_rules->tool(), *m_hinter,    *m_walkthrough,
-                            *m_view,    *m_fullScreen,   *m_messenger, *m_panel};
+    const EscapeParts parts{*m_verdict,    m_rules->tool(), *m_hinter, *m_walkthrough, *m_view,
+                            *m_fullScreen, *m_messenger,    *m_panel,  *m_work};
     if (event->key() == Qt::Key_Escape && endByEscape(parts)) // which does not arrive while Stop is enabled
         return;
     if (!passToBoard(*event))

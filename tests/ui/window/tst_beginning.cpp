@@ -18,6 +18,7 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/mainwindowbench.h"
+#include "ui/base/messagebar.h"
 #include "ui/base/settings.h"
 #include "ui/board/solveclock.h"
 #include "ui/files/recovery/recovery.h"
@@ -187,6 +188,28 @@ private slots:
         QVERIFY(window().work().resumePuzzle(puzzle));
         QCOMPARE(shown().entries[1], 3);
         QVERIFY(!window().work().resumePuzzle(emptyBoard(9)));
+    }
+
+    void lessonsKeepTheBoardAndGiveItBack()
+    {
+        paste(puzzleText);
+        Board begun = shown();
+        begun.entries.set(1, 3);
+        window().document().edit(begun, "Enter Digit");
+        window().action(Command::LearnSudoku)->trigger();
+        const Message &message = window().messageBar().message();
+        QVERIFY2(message.text.startsWith("Lesson 1 of 10: "), qPrintable(message.text));
+        QVERIFY2(message.text.endsWith("Your board is kept in Recent Puzzles; Esc brings it back."),
+                 qPrintable(message.text));
+        QCOMPARE(message.exit.text, "End (Esc)");
+        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 1);
+        press(Qt::Key_Escape);
+        QVERIFY(shown() == begun);
+        QCOMPARE(window().messageBar().message().text, "The board is as you left it.");
+        QVERIFY(!window().document().isModified()); // it is kept
+        press(Qt::Key_Escape);
+        press(Qt::Key_Escape); // there is nothing more to leave
+        QVERIFY(shown() == begun);
     }
 
     void oneKeyContinuesWhatWasClosedWithoutAQuestion()

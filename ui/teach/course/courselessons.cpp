@@ -1,5 +1,6 @@
 #include "ui/teach/course/courselessons.h"
 
+#include "core/board/clues.h"
 #include "core/board/translate.h"
 #include "core/formats/readpuzzle.h"
 #include "core/hints/steps/position.h"
@@ -111,12 +112,23 @@ std::vector<Cell> askedCells(const CourseLesson &lesson)
     return open;
 }
 
-LessonState stateOf(const CourseLesson &lesson, const Board &now)
+std::vector<Cell> wrongCells(const CourseLesson &lesson, const Board &now)
 {
     const Grid solution = solutionOf(lesson);
+    std::vector<Cell> wrong;
     for (Cell cell = 0; cell < now.entries.cellCount(); ++cell)
         if (now.digitAt(cell) != noDigit && now.digitAt(cell) != solution[cell])
-            return LessonState::Wrong;
+            wrong.push_back(cell);
+    return wrong;
+}
+
+LessonState stateOf(const CourseLesson &lesson, const Board &now)
+{
+    if (hasHelpOfSolve(now)) // first: of several solutions Solve may have taken another one
+        return LessonState::Solved;
+    if (!wrongCells(lesson, now).empty())
+        return LessonState::Wrong;
+    const Grid solution = solutionOf(lesson);
     const Position position(now.puzzle);
     const auto isDone = [&](Cell cell) {
         return lesson.task == PencilMarks ? isMarked(now, cell, position.candidates(cell))

@@ -36,10 +36,15 @@ Grid solutionOf(const CourseLesson &lesson);
 /// Returns the cells that \a lesson asks for, ascending.
 std::vector<Cell> askedCells(const CourseLesson &lesson);
 
+/// Returns the cells of \a now, its board with entries of the player, that have another digit than the
+/// solution of \a lesson, ascending.
+std::vector<Cell> wrongCells(const CourseLesson &lesson, const Board &now);
+
 /// What a player has done of a lesson.
 enum class LessonState {
-    Open,  ///< something is left to do
-    Wrong, ///< a cell has another digit than the solution
+    Open,   ///< something is left to do
+    Wrong,  ///< a cell has another digit than the solution
+    Solved, ///< by the command Solve, which teaches nothing
     Done,
 };
 /// Returns the state of \a lesson on \a now, its board with entries and marks of the player.

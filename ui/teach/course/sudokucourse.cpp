@@ -7,6 +7,7 @@
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
 #include "ui/teach/course/courselessons.h"
+#include "ui/teach/steps/hinttext.h"
 #include "ui/text/strings.h"
 
 #include <QUndoStack>
@@ -54,6 +55,7 @@ void SudokuCourse::begin()
         return;
     const int last = static_cast<int>(courseLessons().size()) - 1;
     m_index = std::clamp(m_settings.field(form, lessonField).toInt(), 0, last);
+    m_isFirst = true;
     showLesson();
 }
 
@@ -66,7 +68,6 @@ void SudokuCourse::showLesson()
     view().setCurrentCell(askedCells(lesson()).front());
     m_settings.setField(form, lessonField, static_cast<int>(*m_index));
     emit lessonChanged();
-    emit answers().answered(document().board(), [this] { return task(); });
 }
 
 bool SudokuCourse::isOnBoard() const
@@ -84,13 +85,15 @@ QString SudokuCourse::title() const
         .arg(worded(lesson().title));
 }
 
-Message SudokuCourse::task() const
+Message SudokuCourse::task()
 {
     if (!isOnBoard())
         return {};
     const QString text =
         tr("%1. %2").arg(title(), worded(lesson().text)).replace(QStringLiteral("?."), QStringLiteral("?"));
-    return {.text = text, .spoken = text};
+    const QString before = m_isFirst ? m_boardBefore() : QString();
+    const QString all = before.isEmpty() ? text : text + QLatin1Char(' ') + before;
+    return {.text = all, .spoken = all, .exit = exitOffer()};
 }
 
 /// Judges the board after each change. Another puzzle ends the course.
@@ -102,14 +105,50 @@ void SudokuCourse::follow()
         end();
         return;
     }
-    const LessonState state = stateOf(lesson(), document().board());
-    m_isDone = state == LessonState::Done;
-    if (m_isDone)
-        say({Message::Kind::Answer, tr("Right. Enter goes on."), nextOffer()});
-    else if (state == LessonState::Wrong && !conflicts().hasConflict())
-        say({Message::Kind::Problem,
-             tr("This digit breaks no rule yet, but it is not the right one."),
-             {tr("Undo"), [this] { document().undoStack().undo(); }}});
+    m_isDone = stateOf(lesson(), document().board()) == LessonState::Done;
+    if (const Message message = verdict(); !message.text.isEmpty())
+        say(message);
+}
+
+/// Returns what is said of the board as it is; no text while something is left to do.
+Message SudokuCourse::verdict()
+{
+    switch (stateOf(lesson(), document().board())) {
+    case LessonState::Done:
+        return {.kind = Message::Kind::Answer,
+                .text = tr("Right. Enter goes on."),
+                .offer = nextOffer(),
+                .exit = exitOffer()};
+    case LessonState::Solved:
+        return {.text = tr("Solve filled in the board. Undo it, and try yourself."),
+                .offer = {tr("Undo"), [this] { document().undoStack().undo(); }},
+                .exit = exitOffer()};
+    case LessonState::Wrong:
+        return wrongMessage();
+    case LessonState::Open:
+        break;
+    }
+    return {};
+}
+
+/// Says what is wrong, and offers to go on without it.
+Message SudokuCourse::wrongMessage()
+{
+    const std::vector<Cell> wrong = wrongCells(lesson(), document().board());
+    const QString why = conflicts().hasConflict() ? conflicts().firstText() : tr("No rule is broken yet.");
+    return {.kind = Message::Kind::Problem,
+            .text = tr("%1 %2").arg(wrongText(document().geometry(), wrong), why),
+            .offer = {tr("Clear"), [this] { clearWrong(); }},
+            .exit = exitOffer()};
+}
+
+void SudokuCourse::clearWrong()
+{
+    Board board = document().board();
+    for (const Cell cell : wrongCells(lesson(), board))
+        board.entries.set(cell, noDigit);
+    document().edit(board, tr("Clear"));
+    view().setFocus();
 }
 
 Offer SudokuCourse::nextOffer()
@@ -118,12 +157,18 @@ Offer SudokuCourse::nextOffer()
     return {isLast ? tr("Finish") : tr("Next Lesson"), [this] { goOn(); }};
 }
 
+Offer SudokuCourse::exitOffer()
+{
+    return {tr("End (Esc)"), [this] { emit leaveRequested(); }};
+}
+
 void SudokuCourse::goOn()
 {
     if (!m_index)
         return;
     if (*m_index + 1 < courseLessons().size()) {
         ++*m_index;
+        m_isFirst = false;
         showLesson();
         return;
     }
@@ -131,7 +176,8 @@ void SudokuCourse::goOn()
     end();
     say({.kind = Message::Kind::Answer,
          .text = tr("You know the rules and the first steps. Techniques help with harder puzzles."),
-         .offer = {tr("Learn Techniques"), [this] { emit techniquesRequested(); }}});
+         .offer = {tr("Learn Techniques"), [this] { emit techniquesRequested(); }},
+         .exit = exitOffer()});
 }
 
 void SudokuCourse::end()

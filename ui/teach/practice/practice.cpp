@@ -114,6 +114,7 @@ void Practice::begin(const PracticeRequest &request, const std::vector<Exercise>
     }
     if (!isOnBoard() && !m_files.mayReplace())
         return;
+    m_request = request;
     m_technique = request.technique;
     m_isPartOnly = request.isPartOnly;
     m_exercises = exercises;
@@ -191,10 +192,13 @@ Message Practice::task()
                        : tr("%1. Remove a candidate that it excludes: click its cell and type the digit.");
     const QString done = ticks();
     const QString text = todo.arg(title());
-    return {.text = done.isEmpty() ? text : tr("%1 (so far %2)").arg(text, done),
+    const QString before = m_index == 0 ? m_boardBefore() : QString();
+    const QString more = before.isEmpty() ? QString() : QLatin1Char(' ') + before;
+    return {.text = (done.isEmpty() ? text : tr("%1 (so far %2)").arg(text, done)) + more,
             .offer = hintOffer(),
-            .spoken = text,
-            .link = pageOffer()};
+            .spoken = text + more,
+            .link = pageOffer(),
+            .exit = exitOffer()};
 }
 
 /// Returns a sign for each exercise before this one: whether it was found without help.
@@ -253,18 +257,32 @@ void Practice::next()
         showExercise();
         return;
     }
-    const auto found = std::ranges::count(m_results, true);
-    const QString text =
-        tr("Practice finished. Found without help: %1 of %2.").arg(found).arg(m_exercises.size());
+    const Message result = resultMessage();
     document().undoStack().setClean(); // an exercise is not asked about: it can be made again
     end();
-    say({.kind = Message::Kind::Answer, .text = text, .offer = {tr("Practise Again…"), [this] {
-                                                                    choose();
-                                                                }}});
+    say(result);
+}
+
+/// Returns what was found of all exercises, and how to go on.
+Message Practice::resultMessage()
+{
+    const auto found = std::ranges::count(m_results, true);
+    const auto again = [this, request = *m_request] {
+        PracticeRequest next = request;
+        next.request.seed = QRandomGenerator::global()->generate();
+        start(next);
+    };
+    return {.kind = Message::Kind::Answer,
+            .text = tr("Practice finished. Found without help: %1 of %2.").arg(found).arg(m_exercises.size()),
+            .offer = {tr("What Comes Next"), [this] { emit nextRequested(); }},
+            .link = {tr("Practise Again"), again},
+            .exit = exitOffer()};
 }
 
 void Practice::end()
 {
+    if (isActive() && m_isHelped)
+        noteResult(false); // whoever has seen the step and leaves has missed it
     m_exercises.clear();
     m_index = 0;
     if (m_modeBefore)
@@ -299,7 +317,8 @@ void Practice::follow()
 Message Practice::solvedMessage()
 {
     return {.text = tr("Solve filled in the board, which is no answer to the exercise."),
-            .offer = {tr("Undo"), [this] { document().undoStack().undo(); }}};
+            .offer = {tr("Undo"), [this] { document().undoStack().undo(); }},
+            .exit = exitOffer()};
 }
 
 Message Practice::verdictMessage(const ExerciseVerdict &verdict)
@@ -308,16 +327,22 @@ Message Practice::verdictMessage(const ExerciseVerdict &verdict)
     const QString technique = techniqueName(*m_technique);
     switch (verdict.kind) {
     case ExerciseVerdict::Kind::Wrong:
-        return {Message::Kind::Problem,
-                tr("No: that is wrong for %1.").arg(cellsText(document().geometry(), verdict.wrong)), undo};
+        return {.kind = Message::Kind::Problem,
+                .text = tr("No: that is wrong for %1.").arg(cellsText(document().geometry(), verdict.wrong)),
+                .offer = undo,
+                .exit = exitOffer()};
     case ExerciseVerdict::Kind::Other:
-        return {Message::Kind::Problem,
-                tr("That is true, but it does not follow by this technique (%1).").arg(technique), undo};
+        return {.kind = Message::Kind::Problem,
+                .text = tr("That is true, but it does not follow by this technique (%1).").arg(technique),
+                .offer = undo,
+                .exit = exitOffer()};
     case ExerciseVerdict::Kind::Found: {
         const Position position = markedPosition(exercise().board);
         const StepText text(exercise().board.puzzle, position.rules(), symbols(), Notation::Window);
-        return {Message::Kind::Answer, tr("Right. %1. Enter goes on.").arg(text.whole(*verdict.step)),
-                nextOffer()};
+        return {.kind = Message::Kind::Answer,
+                .text = tr("Right. %1. Enter goes on.").arg(text.whole(*verdict.step)),
+                .offer = nextOffer(),
+                .exit = exitOffer()};
     }
     case ExerciseVerdict::Kind::Nothing:
         break;
@@ -331,6 +356,11 @@ Offer Practice::nextOffer()
     return {isLast ? tr("Finish") : tr("Next Exercise"), [this] { next(); }};
 }
 
+Offer Practice::exitOffer()
+{
+    return {tr("End (Esc)"), [this] { emit leaveRequested(); }};
+}
+
 bool Practice::hint()
 {
     if (!isOnBoard())
@@ -338,14 +368,30 @@ bool Practice::hint()
     emit aboutToHint();
     const ExerciseVerdict verdict = judge(exercise(), document().board());
     using enum ExerciseVerdict::Kind;
-    if (verdict.kind == Found || verdict.kind == Wrong)
+    if (verdict.kind == Found)
         say(verdictMessage(verdict));
     else
-        tellHint();
+        tellHint(verdict.kind == Wrong ? takeBack(verdict.wrong) : QString());
     return true;
 }
 
-void Practice::tellHint()
+/// Brings back what the exercise shows in \a cells, which have lost their digits. Returns a sentence that
+/// says so.
+QString Practice::takeBack(const std::vector<Cell> &cells)
+{
+    const Board before = shownBoard();
+    Board board = document().board();
+    for (const Cell cell : cells) {
+        board.entries.set(cell, noDigit);
+        board.centreMarks[cell] = before.centreMarks[cell];
+        board.cornerMarks[cell] = before.cornerMarks[cell];
+    }
+    document().edit(board, tr("Take Back"));
+    return tr("Taken back: %1.").arg(cellsText(document().geometry(), cells));
+}
+
+/// Tells one stage more of the step, behind the sentence \a before.
+void Practice::tellHint(const QString &before)
 {
     const FoundStep found{exercise().steps.front(), markedPosition(exercise().board),
                           exercise().board.puzzle};
@@ -355,11 +401,13 @@ void Practice::tellHint()
     m_isHelped = m_isHelped || isAll;
     m_isGivenAway = m_isGivenAway || isAll;
     view().setFindings(BoardLayer::Exercise, hintFindings(found, symbols(), depth));
-    const QString text = hintText(found, symbols(), depth);
+    const QString hint = hintText(found, symbols(), depth);
+    const QString text = before.isEmpty() ? hint : before + QLatin1Char(' ') + hint;
     say({.text = text,
-         .offer = isAll ? nextOffer() : Offer{tr("More"), [this] { hint(); }},
+         .offer = isAll ? nextOffer() : Offer{tr("More"), [this] { this->hint(); }},
          .spoken = text,
-         .link = pageOffer()});
+         .link = pageOffer(),
+         .exit = exitOffer()});
 }
 
 void Practice::say(const Message &message)

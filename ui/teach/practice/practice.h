@@ -3,8 +3,10 @@
 #include "ui/ask/verdict/question.h"
 #include "ui/board/keyinput.h"
 #include "ui/teach/practice/learningrecord.h"
+#include "ui/teach/practice/practicerequest.h"
 #include "ui/teach/steps/hinttext.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -14,7 +16,6 @@ class CommandActions;
 class FileController;
 struct Exercise;
 struct ExerciseVerdict;
-struct PracticeRequest;
 
 /// Practises a technique on the board of the window: shows one exercise after the other, judges what the
 /// player does, and gives hints on demand. It ends when another puzzle comes onto the board.
@@ -28,6 +29,8 @@ public:
     ~Practice() override;
 
     void connectCommands(const CommandActions &actions);
+    /// Lets \a text say how to come back to the board that was there before the exercises.
+    void setBoardBefore(std::function<QString()> text) { m_boardBefore = std::move(text); }
 
     /// Asks what is practised, and begins.
     void choose();
@@ -36,6 +39,8 @@ public:
     /// Makes a few exercises like the example of \a page, and shows the first.
     void practise(const TechniquePage &page);
     bool isActive() const;
+    /// Returns whether an exercise is on the board.
+    bool isOnBoard() const;
     /// Returns the exercise that is on the board: "Exercise 1 of 3: X-Wing". Empty if there is none.
     QString title() const;
     /// Returns the next exercise if this one is solved, or else a hint; nothing if the board is no exercise.
@@ -53,6 +58,10 @@ signals:
     void learnRequested(const sudoku::Technique &technique);
     /// Emitted when another exercise is on the board, or none any more.
     void exerciseChanged();
+    /// Emitted when the player wants the board back that was there before.
+    void leaveRequested();
+    /// Emitted when the player wants to learn what comes next.
+    void nextRequested();
     /// Emitted before a hint, when other highlights must go.
     void aboutToHint();
 
@@ -68,17 +77,21 @@ private:
     Offer pageOffer();
     void end();
     void follow();
-    bool isOnBoard() const;
     bool placesDigits() const;
     void clearHint();
-    void tellHint();
+    void tellHint(const QString &before = {});
+    QString takeBack(const std::vector<Cell> &cells);
     void say(const Message &message);
     Message solvedMessage();
+    Message resultMessage();
     Message verdictMessage(const ExerciseVerdict &verdict);
     Offer hintOffer();
     Offer nextOffer();
+    Offer exitOffer();
 
     FileController &m_files;
+    std::function<QString()> m_boardBefore = [] { return QString(); };
+    std::optional<PracticeRequest> m_request; ///< of the exercises
     const Technique *m_technique = nullptr;
     std::vector<Exercise> m_exercises;
     std::size_t m_index = 0;

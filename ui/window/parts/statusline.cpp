@@ -149,7 +149,8 @@ void StatusLine::showLiveCheck()
 {
     const Board &board = m_parts.document.board();
     // Nobody asks how many solutions a blank board has.
-    QStringList texts{isBlank(board) ? QString() : stateText(m_parts.liveCheck)};
+    const bool isOfNoMatter = isBlank(board) || m_parts.isExercise();
+    QStringList texts{isOfNoMatter ? QString() : stateText(m_parts.liveCheck)};
     if (!texts.front().isEmpty())
         texts << scopeText() << notCoveredText(board);
     texts.removeAll(QString());

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QStatusBar;
 
 namespace sudoku {
@@ -31,12 +33,17 @@ public:
         const LiveCandidates &liveCandidates;
         const PuzzleRater &rater;
         const SolveClock &clock;
+        /// Tells whether the board is an exercise or a lesson. How many solutions it has is no matter there: it
+        /// may show a part of a puzzle only.
+        std::function<bool()> isExercise;
     };
 
     StatusLine(const Parts &parts, QStatusBar &bar);
 
-private:
+    /// Shows everything as it is now.
     void update();
+
+private:
     void showRating();
     void showLiveCheck();
     void showCandidates();

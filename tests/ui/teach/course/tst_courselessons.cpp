@@ -92,6 +92,17 @@ private slots:
         const Cell cell = askedCells(lesson).front();
         board.enter(cell, solutionOf(lesson)[cell] == 1 ? 2 : 1);
         QVERIFY(stateOf(lesson, board) == LessonState::Wrong);
+        QCOMPARE(wrongCells(lesson, board), std::vector<Cell>{cell});
+    }
+
+    void whatSolveFillsInIsNotDone()
+    {
+        for (const CourseLesson &lesson : courseLessons()) {
+            Board board = doneBoard(lesson);
+            board.isFromSolve.assign(board.entries.cellCount(), false);
+            board.isFromSolve[askedCells(lesson).front()] = true;
+            QVERIFY(stateOf(lesson, board) == LessonState::Solved);
+        }
     }
 
     void marksMustBeTheCandidates()

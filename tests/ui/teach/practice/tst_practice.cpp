@@ -1,5 +1,6 @@
 // Covers ui/teach/practice: practicedialog
 
+#include <QLabel>
 #include <QListView>
 #include <QTest>
 
@@ -12,6 +13,8 @@
 #include "core/solve/solve.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/teach/learn/learner.h"
+#include "ui/teach/learn/learnwindow.h"
 #include "ui/teach/practice/learningrecord.h"
 #include "ui/teach/practice/practice.h"
 #include "ui/teach/practice/practicedialog.h"
@@ -167,6 +170,66 @@ private slots:
         takeOffer();
         QVERIFY(document().board() == before);
         QVERIFY(practice().isActive());
+    }
+
+    void aHintTakesBackWhatIsWrong()
+    {
+        begin("naked-pair", 1);
+        const Board before = document().board();
+        const Grid solution = solve(before.puzzle).solution;
+        Cell cell = 0;
+        while (before.digitAt(cell) != noDigit)
+            ++cell;
+        Board wrong = before;
+        wrong.centreMarks[cell].remove(solution[cell]);
+        document().edit(wrong, "Wrong");
+        key(Qt::Key_F12);
+        QVERIFY(document().board() == before);
+        const QString name = QString::fromStdString(before.puzzle.geometry.cellName(cell));
+        QVERIFY2(message().startsWith(QString("Taken back: %1. Look at ").arg(name)), qPrintable(message()));
+        QVERIFY(!view().findings().isEmpty());
+        trigger(Command::Undo);
+        QVERIFY(document().board() == wrong);
+    }
+
+    void escapeEndsItAndBringsTheBoardBack()
+    {
+        document().edit(Board(board("1.34341221434321")), "Another");
+        document().undoStack().setClean();
+        const Board before = document().board();
+        begin("naked-pair", 2);
+        QVERIFY2(message().endsWith("Esc brings your board back."), qPrintable(message()));
+        QCOMPARE(shown().exit.text, "End (Esc)");
+        key(Qt::Key_F12);
+        key(Qt::Key_Escape); // the hint
+        QVERIFY(practice().isActive());
+        key(Qt::Key_Escape);
+        QVERIFY(!practice().isActive());
+        QVERIFY(document().board() == before);
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked());
+        QCOMPARE(LearningRecord(*m_settings).exerciseCount(), 0); // nothing was given away
+        begin("naked-pair", 2);
+        for (int i = 0; i < 3; ++i)
+            key(Qt::Key_F12);
+        shown().exit.run();
+        QVERIFY(document().board() == before);
+        QCOMPARE(LearningRecord(*m_settings).exerciseCount(), 1);
+    }
+
+    void theEndLeadsToWhatComesNext()
+    {
+        begin("naked-pair", 1);
+        solveExercise("naked-pair");
+        takeOffer();
+        QCOMPARE(shown().offer.text, "What Comes Next");
+        QCOMPARE(shown().link.text, "Practise Again");
+        takeOffer();
+        auto *pages = m_window->findChild<Learner *>()->window();
+        QVERIFY(pages->isVisible());
+        QCOMPARE(pages->findChild<QLabel *>("title")->text(), "Full House");
+        pages->close();
+        shown().link.run();
+        QVERIFY(waitFor("Exercise 1 of 1: Naked Pair"));
     }
 
     void solveIsNoAnswer()
