@@ -25,11 +25,6 @@ struct ArticleWords
     Q_DECLARE_TR_FUNCTIONS(TechniqueArticle)
 };
 
-QString fileOf(const TechniquePage &page)
-{
-    return QStringLiteral("technique-%1.md").arg(toQString(page.technique().id));
-}
-
 QString pictureOf(const TechniquePage &page, qsizetype number)
 {
     return QStringLiteral("technique-%1-%2.png").arg(toQString(page.technique().id)).arg(number);
@@ -52,7 +47,7 @@ const TechniquePage *pageOfFile(const QString &file)
 
 QString linkTo(const TechniquePage &page)
 {
-    return QStringLiteral("[%1](%2)").arg(techniqueName(page.technique()), fileOf(page));
+    return QStringLiteral("[%1](%2)").arg(techniqueName(page.technique()), handbookPageOf(page));
 }
 
 /// Returns the picture of an example and its sentence below it.
@@ -95,7 +90,7 @@ QStringList techniqueFiles()
 {
     QStringList files;
     for (const TechniquePage *page : techniquePages())
-        files += fileOf(*page);
+        files += handbookPageOf(*page);
     return files;
 }
 
@@ -160,7 +155,7 @@ QString withTechniqueLinks(QString text)
         if (const TechniquePage *page = pageOf(technique)) {
             const QString row = QStringLiteral("\n| %1 | ");
             const QString name = techniqueName(technique);
-            text.replace(row.arg(name), row.arg(QStringLiteral("[%1](%2)").arg(name, fileOf(*page))));
+            text.replace(row.arg(name), row.arg(QStringLiteral("[%1](%2)").arg(name, handbookPageOf(*page))));
         }
     return text;
 }

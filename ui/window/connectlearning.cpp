@@ -1,10 +1,13 @@
 #include "ui/window/connectlearning.h"
 
+#include "ui/base/helppage.h"
+#include "ui/files/filecontroller.h"
 #include "ui/list/windowwork.h"
 #include "ui/teach/course/sudokucourse.h"
 #include "ui/teach/hints/hinter.h"
 #include "ui/teach/hints/walkthroughviewer.h"
 #include "ui/teach/learn/learner.h"
+#include "ui/teach/pages/techniquepages.h"
 #include "ui/teach/practice/practice.h"
 
 namespace sudoku {
@@ -12,6 +15,8 @@ namespace sudoku {
 void connectLearning(const LearningSurroundings &parts)
 {
     Learner *learner = &parts.learner;
+    learner->setPlace(parts.place);
+    QObject::connect(&parts.files, &FileController::replaced, learner, &Learner::close);
     QObject::connect(&parts.hinter, &Hinter::learnRequested, learner, &Learner::show);
     QObject::connect(&parts.walkthrough, &WalkthroughViewer::learnRequested, learner, &Learner::show);
     QObject::connect(&parts.practice, &Practice::learnRequested, learner, &Learner::show);
@@ -29,6 +34,19 @@ void connectLearning(const LearningSurroundings &parts)
     QObject::connect(&parts.practice, &Practice::nextRequested, learner, &Learner::open);
     QObject::connect(&parts.course, &SudokuCourse::leaveRequested, &parts.work, &WindowWork::leaveExercise);
     parts.hinter.setFirstHandler([parts] { return parts.practice.hint(); });
+}
+
+QString helpPageFor(const TechniqueTellers &parts, const QWidget *focus)
+{
+    const bool isInSteps = parts.walkthrough.panel()->isAncestorOf(focus);
+    const QString own = helpPageOf(focus);
+    if (!own.isEmpty() && !isInSteps)
+        return own;
+    const Technique *technique = parts.walkthrough.isOpen()      ? parts.walkthrough.techniqueOfStep()
+                                 : parts.hinter.namedTechnique() ? parts.hinter.namedTechnique()
+                                                                 : parts.practice.technique();
+    const TechniquePage *page = technique ? pageOf(*technique) : nullptr;
+    return page ? handbookPageOf(*page) : own;
 }
 
 } // namespace sudoku

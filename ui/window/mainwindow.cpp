@@ -57,6 +57,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolBar>
@@ -160,7 +161,9 @@ void MainWindow::makeLayout()
     layout->setSpacing(0);
     layout->addWidget(m_recoveryBar);
     auto *group = new BoardGroup({*m_area, *m_view, *m_panel, *m_walkthrough->panel(), *m_bar});
-    layout->addWidget(group, 1);
+    m_places = new QStackedWidget;
+    m_places->addWidget(group);
+    layout->addWidget(m_places, 1);
     connect(group, &BoardGroup::narrowChanged, m_actions, [this](bool is) { setIconsOnly(*this, is); });
     setCentralWidget(central);
     m_panel->verdict()->followInTabOrder(*m_view);
@@ -212,8 +215,10 @@ void MainWindow::connectCommands()
     m_actions->on(Command::NewWindow, this, [this] { emit windowRequested(); });
     m_actions->on(Command::Quit, this, [this] { emit quitRequested(); });
     m_actions->on(Command::About, this, [this] { showAbout(this); });
-    m_actions->on(Command::Handbook, this,
-                  [this] { emit handbookRequested(helpPageOf(QApplication::focusWidget())); });
+    m_actions->on(Command::Handbook, this, [this] {
+        emit handbookRequested(
+            helpPageFor({*m_hinter, *m_walkthrough, *m_practice}, QApplication::focusWidget()));
+    });
     m_actions->on(Command::Shortcuts, this, [this] { emit handbookRequested(QStringLiteral("keys.md")); });
 }
 
@@ -248,7 +253,9 @@ void MainWindow::connectPractice()
     connect(m_practice, &Practice::exerciseChanged, this, &MainWindow::updateTitle);
     connect(m_course, &SudokuCourse::lessonChanged, this, &MainWindow::updateTitle);
     m_collection->setExercise([this] { return m_practice->goOn(); });
-    connectLearning({*m_learner, *m_course, *m_practice, *m_hinter, *m_walkthrough, *m_work});
+    connect(m_learner, &Learner::openChanged, this, &MainWindow::updateTitle);
+    connectLearning(
+        {*m_places, *m_files, *m_learner, *m_course, *m_practice, *m_hinter, *m_walkthrough, *m_work});
 }
 
 void MainWindow::connectBoard()
@@ -310,7 +317,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     const EscapeParts parts{*m_verdict,    m_rules->tool(), *m_hinter, *m_walkthrough, *m_view,
                             *m_fullScreen, *m_messenger,    *m_panel,  *m_work};
-    if (event->key() == Qt::Key_Escape && endByEscape(parts)) // which does not arrive while Stop is enabled
+    if (event->key() == Qt::Key_Escape
+        && (m_learner->close() || endByEscape(parts))) // which does not arrive while Stop is enabled
         return;
     if (!passToBoard(*event))
         QMainWindow::keyPressEvent(event);
@@ -349,10 +357,11 @@ void MainWindow::updateTitle()
     const QString path = m_document.filePath();
     const QString exercise = m_course->isOnBoard() ? m_course->title() : m_practice->title();
     const QString listed = m_collection->title();
-    const QString name = !exercise.isEmpty() ? exercise
-                         : !listed.isEmpty() ? listed
-                         : path.isEmpty()    ? tr("New puzzle")
-                                             : QFileInfo(path).fileName();
+    const QString name = m_learner->isOpen()   ? tr("Learn")
+                         : !exercise.isEmpty() ? exercise
+                         : !listed.isEmpty()   ? listed
+                         : path.isEmpty()      ? tr("New puzzle")
+                                               : QFileInfo(path).fileName();
     setWindowTitle(tr("%1[*] — Sudoku Workbench").arg(name));
     setWindowModified(m_document.isModified() || m_collection->isListModified());
 }

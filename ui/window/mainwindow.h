@@ -15,6 +15,8 @@
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
 
+class QStackedWidget;
+
 namespace sudoku {
 
 class BoardArea;
@@ -109,6 +111,7 @@ private:
     CommandActions *m_actions;
     BoardView *m_view;
     BoardArea *m_area;
+    QStackedWidget *m_places = nullptr; ///< the board with its panel, and what takes their place
     RecoveryBar *m_recoveryBar;
     MessageBar *m_bar;
     RulesPanel *m_rules;

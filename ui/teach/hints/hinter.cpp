@@ -133,6 +133,11 @@ void Hinter::tellStep(const QString &more)
         view().setFocus(); // which gets Enter
 }
 
+const Technique *Hinter::namedTechnique() const
+{
+    return m_found && m_depth != HintDepth::Where ? m_found->step.technique : nullptr;
+}
+
 void Hinter::tellWrongEntries(const std::vector<Cell> &cells)
 {
     std::vector<CellChange> changes;

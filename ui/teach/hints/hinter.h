@@ -41,6 +41,8 @@ public:
     void end();
     /// Returns whether a hint lights something up on the board.
     bool isShown() const { return static_cast<bool>(m_message); }
+    /// Returns the technique of the step that is shown, if the hint has named it; otherwise null.
+    const Technique *namedTechnique() const;
 
     /// Asks which techniques hints use.
     void chooseTechniques();

@@ -36,6 +36,8 @@ public:
     /// Makes a walkthrough of the puzzle on the board, and shows it.
     void ask();
     bool isOpen() const { return m_steps.isOpen(); }
+    /// Returns the technique of the step that is shown, or null.
+    const Technique *techniqueOfStep() const;
     /// Goes back from the other steps to the walkthrough, or else closes it.
     void leave();
     /// Shows the board again as it was before.
@@ -66,7 +68,6 @@ private:
     void showFirstReason();
     const ShownWalkthrough &shown() const { return m_steps.shown(); }
     const RatedWalkthrough &walkthrough() const { return m_steps.walkthrough(); }
-    const Technique *techniqueOfStep() const;
     int index() const { return m_indexes[static_cast<std::size_t>(m_steps.order())]; }
     int &index() { return m_indexes[static_cast<std::size_t>(m_steps.order())]; }
     void showListing();

@@ -93,7 +93,7 @@ void TechniqueListView::fill()
     const int rowHeight = fontMetrics().height() + 12;
     for (const TechniqueChapter &chapter : techniqueChapters()) {
         auto *head = new QTreeWidgetItem(this, {chapter.title});
-        head->setFlags(Qt::ItemIsEnabled);
+        head->setFlags(Qt::NoItemFlags); // so that arrow keys go from technique to technique
         head->setForeground(Name,
                             blend(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.7));
         head->setSizeHint(Name, QSize(0, rowHeight));

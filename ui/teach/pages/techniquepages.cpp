@@ -4,6 +4,7 @@
 
 #include "core/hints/techniques.h"
 #include "ui/base/language.h"
+#include "ui/text/strings.h"
 
 #include <QFile>
 
@@ -143,6 +144,11 @@ const TechniquePage *pageOf(const Technique &technique)
 QString englishOnlyText()
 {
     return PageWords::tr("This page is in English so far.");
+}
+
+QString handbookPageOf(const TechniquePage &page)
+{
+    return QStringLiteral("technique-%1.md").arg(toQString(page.technique().id));
 }
 
 const TechniquePage *pageAfter(const TechniquePage &page)

@@ -45,6 +45,8 @@ std::vector<const TechniquePage *> techniquePages();
 const TechniquePage *pageOf(const Technique &technique);
 /// Returns the sentence for a page that lacks a translation, in the language of the window.
 QString englishOnlyText();
+/// Returns the file of \a page in the handbook: "technique-x-wing.md".
+QString handbookPageOf(const TechniquePage &page);
 /// Returns the page that follows \a page, or null behind the last one.
 const TechniquePage *pageAfter(const TechniquePage &page);
 

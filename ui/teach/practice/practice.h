@@ -41,6 +41,8 @@ public:
     bool isActive() const;
     /// Returns whether an exercise is on the board.
     bool isOnBoard() const;
+    /// Returns the technique of the exercise that is on the board, or null.
+    const Technique *technique() const { return isOnBoard() ? m_technique : nullptr; }
     /// Returns the exercise that is on the board: "Exercise 1 of 3: X-Wing". Empty if there is none.
     QString title() const;
     /// Returns the next exercise if this one is solved, or else a hint; nothing if the board is no exercise.

@@ -33,8 +33,8 @@ public:
         const LiveCandidates &liveCandidates;
         const PuzzleRater &rater;
         const SolveClock &clock;
-        /// Tells whether the board is an exercise or a lesson. How many solutions it has is no matter there: it
-        /// may show a part of a puzzle only.
+        /// Tells whether the board is an exercise or a lesson. How many solutions it has is no matter there:
+        /// it may show a part of a puzzle only.
         std::function<bool()> isExercise;
     };
 

@@ -10,7 +10,7 @@
 #include "ui/teach/course/courselessons.h"
 #include "ui/teach/course/sudokucourse.h"
 #include "ui/teach/learn/learner.h"
-#include "ui/teach/learn/learnwindow.h"
+#include "ui/teach/learn/learnpage.h"
 
 namespace sudoku::tst_sudokucourse {
 
@@ -51,7 +51,7 @@ private slots:
         }
         QVERIFY2(message().startsWith("You know the rules"), qPrintable(message()));
         m_window->messageBar().message().offer.run();
-        QVERIFY(m_window->findChild<Learner *>()->window()->isVisible());
+        QVERIFY(m_window->findChild<Learner *>()->page()->isVisible());
     }
 
     void comesBackToTheLessonWhereItStopped()

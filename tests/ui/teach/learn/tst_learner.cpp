@@ -1,5 +1,7 @@
-// Covers ui/teach/learn: examplepicture, learnwindow, techniquelistview, techniquepageview
+// Covers ui/teach/learn: examplepicture, learnpage, techniquelistview, techniquepageview
 
+#include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -12,8 +14,9 @@
 #include "ui/teach/hints/walkthroughviewer.h"
 #include "ui/teach/learn/examplepicture.h"
 #include "ui/teach/learn/learner.h"
-#include "ui/teach/learn/learnwindow.h"
+#include "ui/teach/learn/learnpage.h"
 #include "ui/teach/learn/techniquelistview.h"
+#include "ui/teach/learn/techniquepageview.h"
 #include "ui/teach/pages/techniquepages.h"
 #include "ui/teach/practice/learningrecord.h"
 #include "ui/teach/practice/practice.h"
@@ -30,7 +33,7 @@ class TestLearner : public QObject, private WindowBench
 
 private:
     Learner &learner() { return *m_window->findChild<Learner *>(); }
-    LearnWindow &pages() { return *learner().window(); }
+    LearnPage &pages() { return *learner().page(); }
     QString title() { return pages().findChild<QLabel *>("title")->text(); }
     QPushButton &button(const char *name) { return *pages().findChild<QPushButton *>(name); }
     const Technique &technique(const char *id) { return *findTechnique(id); }
@@ -46,6 +49,7 @@ private slots:
         QCOMPARE(title(), "Full House");
         QVERIFY(button("continue").text().endsWith(": Full House"));
         LearningRecord(*m_settings).note(technique("full-house"), true);
+        trigger(Command::Learn); // back to the board
         trigger(Command::Learn);
         QCOMPARE(title(), "Hidden Single");
     }
@@ -72,10 +76,90 @@ private slots:
         const auto isStacked = [&] {
             return pictures[0]->mapTo(&pages(), QPoint()).x() == pictures[1]->mapTo(&pages(), QPoint()).x();
         };
-        pages().resize(1300, 720);
+        m_window->resize(1300, 720);
         QTRY_VERIFY(!isStacked());
-        pages().resize(700, 720);
+        m_window->resize(700, 720);
         QTRY_VERIFY(isStacked());
+    }
+
+    void theListDropsDownInANarrowWindow()
+    {
+        learner().show(technique("x-wing"));
+        auto *list = pages().findChild<TechniqueListView *>();
+        m_window->resize(1300, 720);
+        QTRY_VERIFY(list->isVisible());
+        QVERIFY(!button("drop").isVisible());
+        m_window->resize(500, 720);
+        QTRY_VERIFY(button("drop").isVisible());
+        QCOMPARE(m_window->width(), 500);
+        QVERIFY(!list->isVisible());
+        QCOMPARE(button("drop").text(), "X-Wing ▾");
+        button("drop").click();
+        QVERIFY(list->isVisible());
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(title(), "Swordfish");
+        QTest::keyClick(list, Qt::Key_Return); // closes the list, and begins no exercise
+        QVERIFY(!list->isVisible());
+        QVERIFY(learner().isOpen());
+        QCOMPARE(button("drop").text(), "Swordfish ▾");
+        m_window->resize(1300, 720);
+        QTRY_VERIFY(list->isVisible());
+    }
+
+    void arrowsGoFromTechniqueToTechnique()
+    {
+        learner().show(technique("full-house"));
+        auto *list = pages().findChild<TechniqueListView *>();
+        QTest::keyClick(list, Qt::Key_Up); // not to the heading
+        QCOMPARE(current()->text(0), "Full House");
+        learner().show(technique("pointing")); // the first of its chapter
+        QTest::keyClick(list, Qt::Key_Up);
+        QCOMPARE(title(), "Naked Single");
+        QTest::keyClick(list, Qt::Key_Home);
+        QCOMPARE(title(), "Full House");
+    }
+
+    void commandsForTheBoardBringItBack()
+    {
+        paste(fishPuzzle);
+        trigger(Command::Learn);
+        QVERIFY(!view().isVisible());
+        QVERIFY(m_window->windowTitle().startsWith("Learn"));
+        trigger(Command::ZoomIn); // is about what is seen
+        QVERIFY(learner().isOpen());
+        trigger(Command::Hint);
+        QVERIFY(view().isVisible());
+        QVERIFY(view().hasFocus());
+        QVERIFY(waitUntilSolved());
+        trigger(Command::Learn);
+        trigger(Command::Learn); // opens and closes
+        QVERIFY(!learner().isOpen());
+        trigger(Command::Learn);
+        QApplication::clipboard()->setText("1.34341221434321");
+        trigger(Command::Paste);
+        QVERIFY(view().isVisible());
+    }
+
+    void theHelpKeyLeadsToTheTechnique()
+    {
+        QString page = "none";
+        connect(m_window.get(), &MainWindow::handbookRequested, this,
+                [&](const QString &asked) { page = asked; });
+        paste(fishPuzzle);
+        trigger(Command::Handbook);
+        QCOMPARE(page, "");
+        key(Qt::Key_F12);
+        QVERIFY(waitUntilSolved());
+        trigger(Command::Handbook); // the hint tells only where to look
+        QCOMPARE(page, "");
+        key(Qt::Key_F12);
+        trigger(Command::Handbook);
+        QVERIFY2(page.startsWith("technique-") && page.endsWith("-single.md"), qPrintable(page));
+        trigger(Command::Walkthrough);
+        QVERIFY(waitUntilSolved());
+        page.clear();
+        trigger(Command::Handbook);
+        QVERIFY2(page.startsWith("technique-"), qPrintable(page));
     }
 
     void theNextPageIsOneClickAway()
@@ -165,8 +249,24 @@ private slots:
     void escapeClosesIt()
     {
         trigger(Command::Learn);
-        QTest::keyClick(&pages(), Qt::Key_Escape);
+        QTest::keyClick(pages().findChild<TechniqueListView *>(), Qt::Key_Escape);
         QVERIFY(!pages().isVisible());
+        QVERIFY(view().hasFocus());
+        trigger(Command::Learn);
+        button("back").click();
+        QVERIFY(!learner().isOpen());
+    }
+
+    void saysThatAPageIsNotTranslated()
+    {
+        TechniquePageView page;
+        page.show(*pageOf(technique("x-wing")), *symbolSets().begin());
+        QVERIFY(page.findChild<QLabel *>("language")->isHidden());
+        TechniquePage english = *pageOf(technique("x-wing"));
+        english.lacksTranslation = true;
+        page.show(english, *symbolSets().begin());
+        QVERIFY(!page.findChild<QLabel *>("language")->isHidden());
+        QCOMPARE(page.findChild<QLabel *>("language")->text(), "This page is in English so far.");
     }
 };
 

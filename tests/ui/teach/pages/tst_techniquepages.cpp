@@ -59,8 +59,8 @@ private slots:
     void everyPageShowsBoards()
     {
         static const std::set<std::string_view> rare{
-            "avoidable-rectangle-1", "avoidable-rectangle-2", "brute-force",      "common-peer-elimination",
-            "line-by-trial",         "overlapping-cages",     "sum-combinations", "uniqueness-5"};
+            "avoidable-rectangle-1", "avoidable-rectangle-2", "brute-force", "line-by-trial",
+            "overlapping-cages",     "sum-combinations",      "uniqueness-5"};
         QFETCH(const TechniquePage *, page);
         const bool isRare = rare.contains(page->technique().id);
         if (page->technique().traits.isOn)

@@ -33,9 +33,17 @@ QStringList matches(const QString &text, const QString &pattern)
     return found;
 }
 
+/// Returns the headings of pages with the ids of each in alphabetic order: which is the first is a matter of
+/// the English file, which has the boards.
 QStringList headings(const QString &markdown)
 {
-    return matches(markdown, "^## .*$");
+    QStringList found;
+    for (const QString &heading : matches(markdown, "^## .*$")) {
+        QStringList ids = heading.mid(3).split(' ', Qt::SkipEmptyParts);
+        ids.sort();
+        found += "## " + ids.join(' ');
+    }
+    return found;
 }
 
 /// Returns what no language says otherwise: numbers of several figures, sums of digits, names of cells.

@@ -14,7 +14,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/teach/learn/learner.h"
-#include "ui/teach/learn/learnwindow.h"
+#include "ui/teach/learn/learnpage.h"
 #include "ui/teach/practice/learningrecord.h"
 #include "ui/teach/practice/practice.h"
 #include "ui/teach/practice/practicedialog.h"
@@ -224,10 +224,10 @@ private slots:
         QCOMPARE(shown().offer.text, "What Comes Next");
         QCOMPARE(shown().link.text, "Practise Again");
         takeOffer();
-        auto *pages = m_window->findChild<Learner *>()->window();
+        auto *pages = m_window->findChild<Learner *>()->page();
         QVERIFY(pages->isVisible());
         QCOMPARE(pages->findChild<QLabel *>("title")->text(), "Full House");
-        pages->close();
+        m_window->findChild<Learner *>()->close();
         shown().link.run();
         QVERIFY(waitFor("Exercise 1 of 1: Naked Pair"));
     }
