@@ -125,8 +125,7 @@ void FileController::openExercise(const Board &board)
 {
     if (!m_isExercise)
         emit exercisesBegin();
-    replace(board, {});
-    m_isExercise = true;
+    replace(board, {}, {}, {}, {}, true);
 }
 
 void FileController::startFrom(const Board &board, const QString &what, const Compose &message)
@@ -295,9 +294,9 @@ bool FileController::keepUnasked()
 }
 
 void FileController::replace(const Board &board, const Compose &message, const QString &path,
-                             std::string_view formatId, const FileFingerprint &fingerprint)
+                             std::string_view formatId, const FileFingerprint &fingerprint, bool isExercise)
 {
-    m_isExercise = false;
+    m_isExercise = isExercise;
     m_fingerprint = fingerprint;
     const Format *own = findFormat(formatId); // null if the format is only read
     m_format = own ? own : &defaultFileFormat();

@@ -117,7 +117,8 @@ private:
     bool saveInto(const QString &path, const std::string &before);
     bool write(const QString &path, const Format &format, const QByteArray &text);
     void replace(const Board &board, const Compose &message, const QString &path = {},
-                 std::string_view formatId = {}, const FileFingerprint &fingerprint = {});
+                 std::string_view formatId = {}, const FileFingerprint &fingerprint = {},
+                 bool isExercise = false);
 
     Document &m_document;
     BoardView &m_view;

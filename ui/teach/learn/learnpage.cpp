@@ -140,6 +140,7 @@ QSize LearnPage::minimumSizeHint() const
 
 void LearnPage::fillPage(const TechniquePage &page)
 {
+    m_shown = &page;
     m_page->show(page, *m_symbols);
     m_drop->setText(tr("%1 ▾").arg(techniqueName(page.technique())));
     m_drop->setAccessibleName(tr("Techniques: %1").arg(techniqueName(page.technique())));
@@ -187,8 +188,8 @@ void LearnPage::makeKeys()
 
 void LearnPage::practise()
 {
-    if (const TechniquePage *page = m_list->chosen(); page && !page->puzzles.isEmpty())
-        emit practiceRequested(*page);
+    if (m_shown && !m_shown->puzzles.isEmpty())
+        emit practiceRequested(*m_shown);
 }
 
 /// Puts the list where it belongs in a window of that width.

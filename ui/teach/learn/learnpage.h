@@ -58,6 +58,7 @@ private:
 
     LearningRecord &m_record;
     const SymbolSet *m_symbols;
+    const TechniquePage *m_shown = nullptr;
     TechniqueListView *m_list;
     QPushButton *m_continue;
     QLabel *m_count;

@@ -93,7 +93,7 @@ void TechniqueListView::fill()
     const int rowHeight = fontMetrics().height() + 12;
     for (const TechniqueChapter &chapter : techniqueChapters()) {
         auto *head = new QTreeWidgetItem(this, {chapter.title});
-        head->setFlags(Qt::NoItemFlags); // so that arrow keys go from technique to technique
+        head->setFlags(Qt::ItemIsEnabled);
         head->setForeground(Name,
                             blend(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.7));
         head->setSizeHint(Name, QSize(0, rowHeight));
@@ -164,6 +164,17 @@ void TechniqueListView::choose(const TechniquePage &page)
 const TechniquePage *TechniqueListView::chosen() const
 {
     return pageOfItem(currentItem());
+}
+
+/// Goes from technique to technique: headings are left out.
+QModelIndex TechniqueListView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const QModelIndex reached = QTreeWidget::moveCursor(action, modifiers);
+    if (!reached.isValid() || reached.parent().isValid())
+        return reached;
+    const bool isUp = action == MoveUp || action == MovePrevious;
+    const QModelIndex beside = isUp ? indexAbove(reached) : indexBelow(reached);
+    return beside.isValid() ? beside : currentIndex();
 }
 
 void TechniqueListView::changeEvent(QEvent *event)

@@ -26,6 +26,7 @@ signals:
     void pageChosen(const sudoku::TechniquePage &page);
 
 protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void changeEvent(QEvent *event) override;
 
 private:

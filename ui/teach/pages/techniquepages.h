@@ -33,7 +33,7 @@ struct TechniqueChapter
 /// each puzzle. Leaves out techniques that are not in the table.
 std::vector<TechniqueChapter> readTechniquePages(const QString &markdown);
 /// Puts the texts of \a translation, chapters of the same kind, in place of those of \a chapters. A page that
-/// it lacks, or of which it has only a part, stays as it is and is marked.
+/// it lacks, or has only in part, stays as it is and is marked.
 void translatePages(std::vector<TechniqueChapter> &chapters,
                     const std::vector<TechniqueChapter> &translation);
 

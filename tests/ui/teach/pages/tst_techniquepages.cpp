@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/hints/techniques.h"
+#include "core/variants/variant.h"
 #include "tests/testprogram.h"
 #include "ui/teach/pages/techniquepages.h"
 #include "ui/text/strings.h"
@@ -33,6 +34,18 @@ private slots:
         const Technique &kind = *findTechnique("thermometer");
         QCOMPARE(&pageOf(kind)->technique(), findTechnique("pair-rule"));
         QCOMPARE(&pageOf(*findTechnique("whale"))->technique(), findTechnique("squirmbag"));
+    }
+
+    /// Steps for lines, dots and clues outside the board are named after the rule.
+    void everyKindOfRuleHasAPage()
+    {
+        int count = 0;
+        for (const Variant *variant : variants())
+            if (const Technique *kind = findTechnique(variant->id)) {
+                QVERIFY2(pageOf(*kind), variant->id.data());
+                ++count;
+            }
+        QVERIFY2(count > 20, qPrintable(QString::number(count)));
     }
 
     /// People read them on one screen, beside two boards.
