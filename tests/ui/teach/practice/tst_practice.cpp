@@ -391,6 +391,10 @@ private slots:
         QCOMPARE(list->currentIndex().row(), 2);
         trigger(Command::PreviousPuzzle);
         QCOMPARE(document().board().entries[1], 5);
+        begin("naked-pair", 1);
+        key(Qt::Key_Escape);
+        QCOMPARE(list->currentIndex().row(), 1); // the board before the exercise is that of the list again
+        QCOMPARE(document().board().entries[1], 5);
     }
 
     void anotherPuzzleEndsIt()
