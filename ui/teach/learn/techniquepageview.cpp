@@ -17,6 +17,7 @@ namespace sudoku {
 namespace {
 
 constexpr int widthForTwoBoards = 860; // pixels
+constexpr int linesForButtons = 34;    // heights of a line: so wide is a page with buttons beside its title
 constexpr int gap = 24;
 constexpr int maxLetters = 90; // in a line of text
 
@@ -56,6 +57,8 @@ TechniquePageView::TechniquePageView(QWidget *parent)
       m_what(newLabel(1.23)),
       m_spotting(newLabel(1.08)),
       m_next(new QPushButton),
+      m_head(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_spottingRow(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_boards(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     m_title->setObjectName("title");
@@ -72,12 +75,12 @@ TechniquePageView::TechniquePageView(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap, gap / 2, gap, gap);
     layout->setSpacing(gap / 2);
-    layout->addLayout(makeHead());
+    fillHead();
+    layout->addLayout(m_head);
     layout->addWidget(m_what);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_spotting, 1);
-    row->addWidget(m_next, 0, Qt::AlignRight | Qt::AlignBottom);
-    layout->addLayout(row);
+    m_spottingRow->addWidget(m_spotting, 1);
+    m_spottingRow->addWidget(m_next, 0, Qt::AlignRight | Qt::AlignBottom);
+    layout->addLayout(m_spottingRow);
     layout->addLayout(m_boards);
     layout->addStretch(1);
     connect(m_search, &QPushButton::clicked, this, [this] { emit searchRequested(*m_page); });
@@ -85,7 +88,7 @@ TechniquePageView::TechniquePageView(QWidget *parent)
     connect(m_next, &QPushButton::clicked, this, &TechniquePageView::showNext);
 }
 
-QBoxLayout *TechniquePageView::makeHead()
+void TechniquePageView::fillHead()
 {
     m_practise->setObjectName("practise");
     m_practise->setDefault(true);
@@ -96,11 +99,12 @@ QBoxLayout *TechniquePageView::makeHead()
     names->addWidget(m_title);
     names->addWidget(m_place);
     names->addWidget(m_language);
-    auto *head = new QHBoxLayout;
-    head->addLayout(names, 1);
-    head->addWidget(m_search);
-    head->addWidget(m_practise);
-    return head;
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_search);
+    buttons->addWidget(m_practise);
+    m_head->addLayout(names, 1);
+    m_head->addLayout(buttons);
 }
 
 TechniquePageView::Example TechniquePageView::addExample()
@@ -146,6 +150,9 @@ void TechniquePageView::showNext()
 
 void TechniquePageView::resizeEvent(QResizeEvent *event)
 {
+    const bool isTight = width() < linesForButtons * fontMetrics().height();
+    for (QBoxLayout *row : {m_head, m_spottingRow})
+        row->setDirection(isTight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_boards->setDirection(width() < widthForTwoBoards ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QWidget::resizeEvent(event);
 }

@@ -45,7 +45,7 @@ private:
         QLabel *text;
     };
 
-    QBoxLayout *makeHead();
+    void fillHead();
     Example addExample();
     void showNext();
 
@@ -58,6 +58,8 @@ private:
     QLabel *m_what;
     QLabel *m_spotting;
     QPushButton *m_next;
+    QBoxLayout *m_head;
+    QBoxLayout *m_spottingRow;
     QBoxLayout *m_boards;
     std::array<Example, 2> m_examples;
 };

@@ -248,6 +248,7 @@ private slots:
 
     void escapeClosesIt()
     {
+        m_window->resize(1300, 720);
         trigger(Command::Learn);
         QTest::keyClick(pages().findChild<TechniqueListView *>(), Qt::Key_Escape);
         QVERIFY(!pages().isVisible());
