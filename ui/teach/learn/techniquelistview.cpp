@@ -2,11 +2,13 @@
 
 #include "core/hints/steps/technique.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/colourroles.h"
 #include "ui/teach/pages/techniquepages.h"
 #include "ui/teach/practice/learningrecord.h"
 #include "ui/text/steptext.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QPainter>
 
@@ -81,6 +83,7 @@ TechniqueListView::TechniqueListView(QWidget *parent) : QTreeWidget(parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideRight);
+    adoptColours();
     fill();
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         if (const TechniquePage *page = pageOfItem(item))
@@ -177,10 +180,25 @@ QModelIndex TechniqueListView::moveCursor(CursorAction action, Qt::KeyboardModif
     return beside.isValid() ? beside : currentIndex();
 }
 
+/// Gives the chosen row a quiet ground, on which the signs keep their colours.
+void TechniqueListView::adoptColours()
+{
+    const ColourRoles colours = coloursFor(QGuiApplication::palette());
+    if (palette().color(QPalette::Highlight) == QColor(colours.tint2))
+        return; // which ends the changes that setPalette() itself causes
+    QPalette own;
+    own.setColor(QPalette::Highlight, QColor(colours.tint2));
+    own.setColor(QPalette::HighlightedText, QColor(colours.ink));
+    setPalette(own);
+}
+
 void TechniqueListView::changeEvent(QEvent *event)
 {
     QTreeWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_record)
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    adoptColours();
+    if (m_record)
         showProgress(*m_record);
 }
 

@@ -31,6 +31,7 @@ protected:
 
 private:
     void fill();
+    void adoptColours();
     void updateSign(QTreeWidgetItem &item, const TechniqueProgress &progress);
     QIcon sign(const TechniqueProgress &progress) const;
     std::vector<QTreeWidgetItem *> pageItems() const;
