@@ -42,7 +42,7 @@ constexpr int panelWidth = 480; // the names of techniques are not cut in it
 constexpr int minPanelWidth = 240;
 constexpr int maxPanelWidth = 600;
 constexpr int sentenceLines = 5;
-constexpr int minSentenceLines = 3;
+constexpr int minSentenceLines = 2;
 
 /// Has room for some lines, for fewer on a small screen.
 class SentenceArea : public QScrollArea
@@ -114,7 +114,6 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
     layout->addWidget(m_end);
     layout->addWidget(m_continue);
     layout->addWidget(makeSentence());
-    layout->addWidget(m_openings);
     layout->addLayout(makeButtons());
     setMinimumWidth(minPanelWidth);
     setMaximumWidth(maxPanelWidth);
@@ -269,8 +268,12 @@ QLayout *WalkthroughPanel::makeButtons()
     connect(m_back, &QPushButton::clicked, this, &WalkthroughPanel::backRequested);
     connect(m_copy, &QPushButton::clicked, this, &WalkthroughPanel::copyRequested);
     auto *buttons = new QVBoxLayout;
+    auto *openings = new QHBoxLayout;
+    openings->addWidget(m_openings, 1);
+    openings->addWidget(m_play, 1);
+    buttons->addLayout(openings);
     auto *ofStep = new PairedRows; // which leaves more room for the steps
-    for (QPushButton *button : {m_learn, m_others, m_play, m_back})
+    for (QPushButton *button : {m_learn, m_others, m_back})
         ofStep->addWidget(button);
     buttons->addLayout(ofStep);
     auto *row = new QHBoxLayout;
