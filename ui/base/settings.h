@@ -28,7 +28,7 @@ enum class Option {
     ShowsPanel,
     ShowsDetails, ///< the statistics of the solver
     ShowsTimer,
-    StopsTimerAway, ///< while no window of the program is active
+    StopsTimerAway,    ///< while no window of the program is active
     MarksWrongEntries, ///< as soon as they are made
     ChecksLive,        ///< the board is checked in the background
     ShowsLiveCandidates,

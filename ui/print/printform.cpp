@@ -194,6 +194,7 @@ void PrintForm::offerSelection(int puzzleCount)
 {
     m_selection->setText(tr("Se&lection only: %Ln puzzle(s)", nullptr, puzzleCount));
     static_cast<QFormLayout *>(layout())->setRowVisible(m_selection, true);
+    m_selection->setChecked(puzzleCount > 1); // one is selected in any case, several on purpose
 }
 
 bool PrintForm::isSelectionOnly() const

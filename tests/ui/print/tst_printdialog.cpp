@@ -232,9 +232,11 @@ private slots:
         auto *selection = m_dialog->findChild<QCheckBox *>("selection");
         QVERIFY(!selection->isVisible());
         m_dialog->offerSelection({section({m_proper, m_proper})});
-        QVERIFY(selection->isVisible() && !selection->isChecked());
-        selection->click();
+        QVERIFY(selection->isVisible() && selection->isChecked()); // several are selected on purpose
         QCOMPARE(m_dialog->job().sections.front().puzzles.size(), 2U);
+        selection->click();
+        QCOMPARE(m_dialog->job().sections.front().puzzles.size(), 3U);
+        selection->click();
         QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Nothing);
         m_dialog->savePdf(m_folder.filePath("part.pdf"));
         QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as part.pdf.", patience);
@@ -256,11 +258,18 @@ private slots:
         QCOMPARE(m_dialog->message(), "Saved as early.pdf.");
     }
 
+    void theCurrentPuzzleAloneIsNoSelection()
+    {
+        open({section({m_proper, m_proper, m_proper})});
+        m_dialog->offerSelection({section({m_proper})});
+        QVERIFY(!m_dialog->findChild<QCheckBox *>("selection")->isChecked());
+        QCOMPARE(m_dialog->job().sections.front().puzzles.size(), 3U);
+    }
+
     void aSelectionIsCheckedAndRatedToo()
     {
         open({section({m_proper, m_proper, m_proper})});
         m_dialog->offerSelection({section({m_proper, m_proper})});
-        m_dialog->findChild<QCheckBox *>("selection")->click();
         QTRY_COMPARE_WITH_TIMEOUT(uncheckedCount(m_dialog->job().sections), 0, patience);
         const auto isRated = [this] {
             return std::ranges::none_of(m_dialog->job().sections.front().puzzles,
