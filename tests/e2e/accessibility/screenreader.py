@@ -160,6 +160,22 @@ def check_start(reader, process):
     reader.wait_for("the board after Escape", board_has_focus)
 
 
+def check_new(reader):
+    """The cards of New are radio buttons, and the arrows choose one."""
+    def card(name):
+        return next((o for o in reader.all_below(reader.application())
+                     if o.name == name and o.getRole() == reader.atspi.ROLE_RADIO_BUTTON
+                     and reader.has_focus(o)), None)
+    press("ctrl+n")
+    reader.wait_for("the first card", lambda: card("Classic 9 × 9"))
+    press("Right")
+    chosen = reader.wait_for("the next card", lambda: card("Killer"))
+    assert chosen.getState().contains(reader.atspi.STATE_CHECKED)
+    press("Tab")
+    reader.wait_for("the level", lambda: card("Medium"))
+    press("Escape")
+
+
 def check_board(reader, process):
     board = reader.wait_for("the board as a table", reader.board)
     table = board.queryTable()
@@ -251,6 +267,7 @@ def run_inside(program):
     try:
         reader = Reader(process)
         check_start(reader, process)
+        check_new(reader)
         check_board(reader, process)
         check_keyboard(reader)
         check_rules(reader)
