@@ -47,13 +47,8 @@ DigitSet candidatesOf(const Document &document, Cell cell)
     const Board &board = document.board();
     if (board.digitAt(cell) != noDigit)
         return {};
-    DigitSet candidates = board.centreMarks[cell];
-    if (candidates.isEmpty())
-        candidates = DigitSet::all(document.geometry().digitCount());
-    for (const Cell peer : document.peers().of(cell))
-        if (const Digit digit = board.digitAt(peer); digit != noDigit)
-            candidates.remove(digit);
-    return candidates;
+    const DigitSet marks = board.centreMarks[cell];
+    return marks.isEmpty() ? document.candidatesByRules(cell) : marks - document.contradictedMarks(cell);
 }
 
 bool shows(const DigitFilter &filter, const Document &document, Cell cell)

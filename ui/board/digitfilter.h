@@ -33,8 +33,8 @@ struct DigitCount
     int open = 0;
 };
 
-/// Returns the digits that an empty \a cell can still have: those of its centre marks, or without these all
-/// that no cell has which it sees.
+/// Returns the digits that an empty \a cell can still have: those of its centre marks that no cell has which
+/// it sees, or without marks all that the rules leave, each looked at alone.
 DigitSet candidatesOf(const Document &document, Cell cell);
 /// Returns whether \a filter shows the empty \a cell.
 bool shows(const DigitFilter &filter, const Document &document, Cell cell);

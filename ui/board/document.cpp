@@ -114,6 +114,26 @@ Document::~Document()
     m_undoStack.blockSignals(true); // it empties itself, and would tell a window that is half gone
 }
 
+void Document::setRuleCandidates(RuleCandidates left)
+{
+    m_ruleCandidates = std::move(left);
+    m_leftByRules.clear();
+}
+
+DigitSet Document::candidatesByRules(Cell cell) const
+{
+    if (board().digitAt(cell) != noDigit)
+        return {};
+    const bool hasOtherRules = m_ruleCandidates && !board().puzzle.constraints.empty();
+    if (hasOtherRules && m_leftByRules.empty())
+        m_leftByRules = m_ruleCandidates(board());
+    DigitSet left = hasOtherRules ? m_leftByRules[cell] : DigitSet::all(geometry().digitCount());
+    for (const Cell peer : m_peers.of(cell))
+        if (const Digit digit = board().digitAt(peer); digit != noDigit)
+            left.remove(digit);
+    return left;
+}
+
 void Document::setRole(DigitRole role)
 {
     if (std::exchange(m_role, role) != role)
@@ -175,6 +195,7 @@ void Document::show(SharedBoard board)
     const bool isOtherShape =
         board->puzzle.geometry != geometry() || board->puzzle.constraints != m_board->puzzle.constraints;
     m_board = std::move(board);
+    m_leftByRules.clear();
     if (isOtherShape) {
         m_watch = ViolationWatch(m_board->puzzle);
         m_peers = Peers(geometry().cellCount(), m_watch.rules());

@@ -57,6 +57,12 @@ public:
     DigitSet contradictedMarks(Cell cell) const { return sudoku::contradictedMarks(board(), m_peers, cell); }
     /// Returns which cells see each other.
     const Peers &peers() const { return m_peers; }
+    /// Lets \a left say, by cell, which digits a look at each rule leaves for the open cells of a board.
+    /// Until then the rules are those of cells that see each other.
+    using RuleCandidates = std::function<std::vector<DigitSet>(const Board &)>;
+    void setRuleCandidates(RuleCandidates left);
+    /// Returns the digits that the rules leave for \a cell, whatever its marks are; none if it has a digit.
+    DigitSet candidatesByRules(Cell cell) const;
 
     QUndoStack &undoStack() { return m_undoStack; }
     const QUndoStack &undoStack() const { return m_undoStack; }
@@ -121,6 +127,8 @@ private:
     ViolationWatch m_watch; // of the board's puzzle
     Peers m_peers;
     std::vector<Violation> m_violations;
+    RuleCandidates m_ruleCandidates;
+    mutable std::vector<DigitSet> m_leftByRules; // of the board, or empty if nobody has asked yet
     QUndoStack m_undoStack;
     QString m_filePath;
     int m_lastGroup = 0;

@@ -61,6 +61,25 @@ void join(std::vector<Chain> &chains, Chain next)
 
 } // namespace
 
+std::vector<std::span<const ActiveRule>> partsOf(std::span<const ActiveRule> rules, const Variant &variant)
+{
+    const bool areSums = std::ranges::all_of(rules, isSum);
+    const auto areTogether = [&](const ActiveRule &one, const ActiveRule &next) {
+        if (areSums) // the circles of each house add up on their own
+            return false;
+        return variant.input != Input::Cells || cellsOf(one.rule).front() == cellsOf(next.rule).front();
+    };
+    std::vector<std::span<const ActiveRule>> parts;
+    for (std::size_t begin = 0; begin < rules.size();) {
+        std::size_t end = begin + 1;
+        while (end < rules.size() && areTogether(rules[end - 1], rules[end]))
+            ++end;
+        parts.push_back(rules.subspan(begin, end - begin));
+        begin = end;
+    }
+    return parts;
+}
+
 std::shared_ptr<const LineIndex> LineIndex::of(const Position &position)
 {
     return position.memo().last<LineIndex>(
@@ -95,19 +114,8 @@ LineIndex::LineIndex(std::shared_ptr<const RuleIndex> rules) : m_rules(std::move
 
 void LineIndex::addLine(std::span<const ActiveRule> rules, int constraint, const Variant *variant)
 {
-    const bool areSums = std::ranges::all_of(rules, isSum);
-    const auto areTogether = [&](const ActiveRule &one, const ActiveRule &next) {
-        if (areSums) // the circles of each house add up on their own
-            return false;
-        return variant->input != Input::Cells || cellsOf(one.rule).front() == cellsOf(next.rule).front();
-    };
-    for (std::size_t begin = 0; begin < rules.size();) {
-        std::size_t end = begin + 1;
-        while (end < rules.size() && areTogether(rules[end - 1], rules[end]))
-            ++end;
-        m_lines.push_back({{constraint}, variant, LineWays(rules.subspan(begin, end - begin), *m_rules)});
-        begin = end;
-    }
+    for (const std::span<const ActiveRule> part : partsOf(rules, *variant))
+        m_lines.push_back({{constraint}, variant, LineWays(part, *m_rules)});
 }
 
 void LineIndex::addAlways(const Line &line)

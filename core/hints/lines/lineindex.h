@@ -9,6 +9,10 @@
 
 namespace sudoku {
 
+/// Returns the parts of the \a rules of a constraint of \a variant that one looks at on their own: each sum,
+/// each cell with others around it, or all rules together.
+std::vector<std::span<const ActiveRule>> partsOf(std::span<const ActiveRule> rules, const Variant &variant);
+
 /// The constraints of a puzzle that have techniques under their own names: all but cages, and those that are
 /// nothing but houses and single cells.
 class LineIndex

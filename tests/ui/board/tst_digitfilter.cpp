@@ -89,6 +89,31 @@ private slots:
         QVERIFY(!candidatesOf(Document(board), 0).contains(7));
     }
 
+    /// Whoever knows the rules says what they leave; cells with marks have these.
+    void rulesAreAsked()
+    {
+        Board board(emptyBoard(9));
+        board.puzzle.constraints = {*readConstraint(board.puzzle.geometry, "killer 3 r1c1 r1c2")};
+        board.puzzle.givens.set(80, 2);
+        board.centreMarks[1] = {2, 7};
+        Document document(board);
+        int asked = 0;
+        document.setRuleCandidates([&asked](const Board &of) {
+            ++asked;
+            std::vector<DigitSet> left(of.entries.cellCount(), DigitSet::all(9));
+            left[0] = {1, 2};
+            return left;
+        });
+        QCOMPARE(candidatesOf(document, 0), (DigitSet{1, 2}));
+        QCOMPARE(candidatesOf(document, 1), (DigitSet{2, 7}));
+        QVERIFY(!candidatesOf(document, 79).contains(2)); // which it sees
+        QCOMPARE(asked, 1);                               // for all cells
+        board.enter(2, 1);
+        document.edit(board, "Enter Digit");
+        QCOMPARE(candidatesOf(document, 0), DigitSet{2});
+        QCOMPARE(asked, 2);
+    }
+
     void theFilterTakesThePlaceOfTheCursor()
     {
         Board board(emptyBoard(9));

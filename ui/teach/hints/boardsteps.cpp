@@ -1,6 +1,7 @@
 #include "ui/teach/hints/boardsteps.h"
 
 #include "core/hints/markedposition.h"
+#include "core/hints/rulemarks.h"
 #include "core/rules/peers.h"
 
 #include <algorithm>
@@ -53,6 +54,15 @@ Board withMarksCorrected(const Board &board, const Position &position, const std
         marks[cell] = position.candidates(cell);
     }
     return after;
+}
+
+std::vector<DigitSet> candidatesByRules(const Board &board, const Memo &memo)
+{
+    const Position position = withoutForbidden(Position(board, memo));
+    std::vector<DigitSet> candidates;
+    for (Cell cell = 0; cell < position.rules().cellCount(); ++cell)
+        candidates.push_back(position.candidates(cell));
+    return candidates;
 }
 
 Board withCandidates(const Board &board, const Position &position, InputMode mode)

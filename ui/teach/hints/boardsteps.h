@@ -22,6 +22,10 @@ Board atPosition(const Board &board, const Position &position);
 /// marks where they have some, otherwise as corner marks.
 Board withMarksCorrected(const Board &board, const Position &position, const std::vector<Cell> &cells);
 
+/// Returns, by cell, the candidates of \a board that a look at one rule at a time leaves; none in cells with
+/// a digit. The digits of the board count, its marks do not.
+std::vector<DigitSet> candidatesByRules(const Board &board, const Memo &memo);
+
 /// Returns \a board with the candidates of its \a position in all open cells: as corner marks in that input
 /// mode, otherwise as centre marks.
 Board withCandidates(const Board &board, const Position &position, InputMode mode);

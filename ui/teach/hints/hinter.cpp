@@ -3,6 +3,7 @@
 #include "core/board/clues.h"
 #include "core/board/rule.h"
 #include "core/formats/entrypuzzle.h"
+#include "core/hints/rulemarks.h"
 #include "core/hints/techniques.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/conclusiontext.h"
@@ -23,6 +24,8 @@ Hinter::Hinter(const Parts &parts, Settings &settings, QObject *parent)
     : Question(parts, parent),
       m_settings(settings)
 {
+    document().setRuleCandidates(
+        [memo = Memo()](const Board &board) { return candidatesByRules(board, memo); });
     connect(&document(), &Document::boardChanged, this, &Hinter::forget);
     connect(&answers(), &Answers::concluded, this, &Hinter::forget); // which lights up something else
     connect(&answers(), &Answers::foundSoFar, this, &Hinter::forget);
@@ -258,7 +261,8 @@ void Hinter::fillCandidates()
 {
     const Board asked = document().board();
     const auto work = [asked, memo = options().memo](const std::stop_token &stop, const Progress &) {
-        return Position::of(asked, memo, stop);
+        const std::optional<Position> position = Position::of(asked, memo, stop);
+        return position ? std::optional(withoutForbidden(*position)) : std::nullopt;
     };
     computation().start(tr("Filling in candidates"), work, [this](const std::optional<Position> &position) {
         if (position)

@@ -46,7 +46,7 @@ public:
 
     /// Asks which techniques hints use.
     void chooseTechniques();
-    /// Writes the candidates of all open cells as pencil marks.
+    /// Writes the candidates of all open cells as pencil marks: what no rule forbids that is looked at alone.
     void fillCandidates();
 
 signals:

@@ -4,6 +4,7 @@
 #include "core/hints/walkthrough.h"
 #include "tests/testprogram.h"
 #include "tests/ui/teach/hints/hinterbench.h"
+#include "ui/board/digitfilter.h"
 #include "ui/teach/hints/boardsteps.h"
 #include "ui/teach/steps/techniquechoice.h"
 
@@ -19,6 +20,19 @@ class TestBoardSteps : public QObject
     Q_OBJECT
 
 private slots:
+    void marksAreWhatNoRuleForbids()
+    {
+        Board cage(emptyBoard(9));
+        cage.puzzle.constraints = {*readConstraint(cage.puzzle.geometry, "killer 17 r1c1 r1c2")};
+        Bench bench(cage);
+        bench.hinter.fillCandidates();
+        QTRY_VERIFY(bench.document.undoStack().canUndo());
+        QCOMPARE(bench.board().centreMarks[0], (DigitSet{8, 9}));
+        QCOMPARE(bench.board().centreMarks[2], DigitSet::all(9)); // no rule says more of it
+        Bench filtered(cage);
+        QCOMPARE(candidatesOf(filtered.document, 1), (DigitSet{8, 9}));
+    }
+
     /// Each hint knows what the ones before it eliminated.
     void hintsAloneSolveAPuzzle_data()
     {
