@@ -45,7 +45,6 @@ void ShrinkingArea::resizeEvent(QResizeEvent *event)
     fitContent();
 }
 
-/// Tells the layout around it when the contents need another height.
 void ShrinkingArea::fitContent()
 {
     const int height = contentHeight();

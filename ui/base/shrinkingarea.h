@@ -14,13 +14,15 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    /// Tells the layout around it at once when the contents need another height in its width.
+    void fitContent();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     int contentHeight() const;
-    void fitContent();
 
     int m_minLines;
     int m_fitted = 0;

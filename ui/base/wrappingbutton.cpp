@@ -15,6 +15,7 @@ constexpr int linkFlags = Qt::AlignVCenter | Qt::TextWordWrap;
 constexpr QSize aroundPrimary(32, 20);
 constexpr QSize aroundLink(6, 8);
 constexpr qreal radius = 6;
+constexpr int beforeKey = 16;
 
 } // namespace
 
@@ -33,14 +34,27 @@ void WrappingButton::setLook(Look look)
     update();
 }
 
+void WrappingButton::setKeyName(const QString &name)
+{
+    m_keyName = name;
+    updateGeometry();
+    update();
+}
+
+/// Returns the width of the name of the key with the room before it.
+int WrappingButton::keyWidth() const
+{
+    return m_keyName.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_keyName) + beforeKey;
+}
+
 int WrappingButton::heightForWidth(int width) const
 {
-    return textSize(width - around().width()).height() + around().height();
+    return textSize(width - around().width() - keyWidth()).height() + around().height();
 }
 
 QSize WrappingButton::sizeHint() const
 {
-    return textSize(QWIDGETSIZE_MAX) + around();
+    return textSize(QWIDGETSIZE_MAX) + around() + QSize(keyWidth(), 0);
 }
 
 QSize WrappingButton::minimumSizeHint() const
@@ -48,7 +62,7 @@ QSize WrappingButton::minimumSizeHint() const
     int longest = 0;
     for (const QString &word : text().split(QLatin1Char(' ')))
         longest = std::max(longest, fontMetrics().horizontalAdvance(word));
-    return QSize(longest, fontMetrics().height()) + around();
+    return QSize(longest + keyWidth(), fontMetrics().height()) + around();
 }
 
 QSize WrappingButton::around() const
@@ -99,8 +113,13 @@ void WrappingButton::paintPrimary()
     painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), radius, radius);
     painter.setFont(textFont());
     painter.setPen(QColor(isEnabled() ? colours.onfill : colours.ink3));
-    painter.drawText(QStyle::alignedRect(layoutDirection(), Qt::AlignCenter, size() - around(), rect()),
-                     flags, text());
+    const QRect room = QStyle::alignedRect(layoutDirection(), Qt::AlignCenter, size() - around(), rect());
+    const QRect words = QStyle::visualRect(layoutDirection(), room, room.adjusted(0, 0, -keyWidth(), 0));
+    const Qt::Alignment start = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+    painter.drawText(words, m_keyName.isEmpty() ? flags : int(start | linkFlags), text());
+    painter.setFont(font());
+    painter.drawText(room, QStyle::visualAlignment(layoutDirection(), Qt::AlignRight) | Qt::AlignVCenter,
+                     m_keyName);
     paintRing(painter, radius + 3);
 }
 

@@ -23,6 +23,8 @@ public:
 
     void setLook(Look look);
     Look look() const { return m_look; }
+    /// Shows the name of a key at the end of a filled button, whose text then begins at its start.
+    void setKeyName(const QString &name);
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -35,6 +37,7 @@ protected:
 private:
     /// Returns the size of the frame and the margins around the text.
     QSize around() const;
+    int keyWidth() const;
     QFont textFont() const;
     QSize textSize(int width) const;
     void paintPlain();
@@ -43,6 +46,7 @@ private:
     void paintRing(QPainter &painter, qreal corner) const;
 
     Look m_look = Look::Plain;
+    QString m_keyName;
 };
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #include "ui/paint/boardpainter.h"
 
 #include "ui/paint/celloutline.h"
+#include "ui/paint/cluepainter.h"
 #include "ui/paint/drawingpainter.h"
 #include "ui/paint/drawtext.h"
 #include "ui/paint/evidencepainter.h"
@@ -60,6 +61,8 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     pencilMarks.paintLines(painter);
     evidence.paintAbove(painter);
     findings.paintFrames(painter);
+    CluePainter(m_layout, m_style, highlights.findings.numbered)
+        .paintAbove(painter, glyphsOfHeight(false, m_style.coordinates));
     if (hasFindings)
         painter.restore();
 }
@@ -74,6 +77,8 @@ void BoardPainter::paintBelowContents(QPainter &painter, const Board &board,
     paintProposed(painter, highlights.findings);
     EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
     findings.paintGrounds(painter);
+    const CluePainter clues(m_layout, m_style, highlights.findings.numbered);
+    clues.paintGrounds(painter);
     const DrawingPainter drawings(m_layout, m_style);
     drawings.paintBelow(painter, board.info.drawings);
     marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
@@ -84,6 +89,7 @@ void BoardPainter::paintBelowContents(QPainter &painter, const Board &board,
     paintViolations(painter, highlights);
     grounds.paintSecondPlaces(painter, highlights.cells);
     paintOutlined(painter, highlights);
+    clues.paintLines(painter);
     paintCursor(painter, highlights, marks.labels());
     marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
     if (highlights.hasFog)
@@ -149,6 +155,8 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
     const Glyphs &entries = glyphs(m_style.fontOf(height), m_style.entry);
     const Glyphs &bold = glyphs(m_style.fontOf(height, true), m_style.entry);
     const Glyphs &wrong = glyphs(m_style.fontOf(height), m_style.violation);
+    const Glyphs &evidence = glyphs(m_style.givenFontOf(height), m_style.finding);
+    const NumberedClues &clues = highlights.findings.numbered;
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
@@ -166,7 +174,11 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
         if (digit != noDigit) {
             const CellHighlight highlight =
                 highlights.cells.empty() ? CellHighlight() : highlights.cells[cell];
-            const Glyphs &own = board.isGiven(cell) ? givens : highlight.isBold ? bold : entries;
+            const NumberedClues::Clue *clue = clues.at(cell);
+            const Glyphs &own = clue && !clue->ruledOut.empty() ? evidence
+                                : board.isGiven(cell)           ? givens
+                                : highlight.isBold              ? bold
+                                                                : entries;
             const QPointF centre = digitCentre(cell, own.capitalHeight(), painters.marks.labelBottom(cell));
             paintDigit(painter, highlight.isWrong ? wrong : own, centre, digit, highlight.isWrong);
             continue;

@@ -6,6 +6,7 @@
 #include "core/board/geometry.h"
 #include "core/hints/steps/step.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace sudoku {
@@ -44,6 +45,30 @@ struct DifferingCell
     bool operator==(const DifferingCell &) const = default;
 };
 
+/// Why a cell has no digit left, or a digit no place, on the board: numbered clues, and lines from them
+/// through the cells in which they rule it out.
+struct NumberedClues
+{
+    struct Clue
+    {
+        Cell cell;
+        int step;                        ///< from 1 on; several clues may belong to one
+        std::vector<Cell> ruledOut = {}; ///< none if it only takes its own cell
+    };
+
+    std::vector<Cell> without = {}; ///< the house without a place, or the cell without a digit
+    std::vector<Clue> clues = {};
+    std::vector<Candidate> struck = {}; ///< written in the middle of their cells with a stroke through them
+    int shownStep = 0;                  ///< the only one that is shown at full strength; 0: all
+
+    bool isEmpty() const { return clues.empty() && without.empty(); }
+    const Clue *at(Cell cell) const
+    {
+        const auto found = std::ranges::find(clues, cell, &Clue::cell);
+        return found == clues.end() ? nullptr : &*found;
+    }
+};
+
 /// The result of an analysis on the board. Shapes show it; colours only help.
 struct BoardFindings
 {
@@ -54,7 +79,8 @@ struct BoardFindings
     std::vector<DigitSet> decidingCandidates = {};      ///< the framed candidates, by cell, or empty
     std::vector<DifferingCell> changes = {}; ///< proposals: from the first digit to the second, or none
 
-    StepEvidence evidence = {}; ///< for a step, with its conclusions
+    StepEvidence evidence = {};  ///< for a step, with its conclusions
+    NumberedClues numbered = {}; ///< of a contradiction; framed cells that are among them have no other frame
 
     std::vector<QString> notes = {}; ///< a note for each cell, or empty
 
@@ -65,7 +91,7 @@ struct BoardFindings
     bool isEmpty() const
     {
         return reasons.empty() && reasonOutlines.empty() && differing.empty() && candidates.empty()
-               && changes.empty() && evidence.isEmpty();
+               && changes.empty() && evidence.isEmpty() && numbered.isEmpty();
     }
 };
 

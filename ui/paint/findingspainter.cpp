@@ -25,7 +25,9 @@ const DifferingCell *find(const std::vector<DifferingCell> &cells, Cell cell)
 
 bool FindingsPainter::fills(Cell cell, Digit digit) const
 {
+    const std::vector<Candidate> &struck = m_findings.numbered.struck;
     return find(m_findings.differing, cell) || find(m_findings.changes, cell)
+           || std::ranges::find(struck, cell, &Candidate::cell) != struck.end()
            || (digit == noDigit && !m_findings.candidates.empty() && !m_findings.candidates[cell].isEmpty());
 }
 
@@ -64,7 +66,8 @@ void FindingsPainter::paintFrames(QPainter &painter) const
     painter.setPen(QPen(m_style.finding, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     for (const Cell cell : m_findings.reasons)
-        painter.drawRect(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
+        if (!m_findings.numbered.at(cell))
+            painter.drawRect(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
 }
 
 /// Paints one solid line within the cells, between their edges and the dots of cages. Outlines that share
@@ -106,7 +109,7 @@ void FindingsPainter::paintCell(QPainter &painter, Cell cell, const CandidateGri
         paintPair(painter, *pair, strong);
     else if (const DifferingCell *change = find(m_findings.changes, cell))
         paintProposal(painter, *change, strong);
-    else
+    else if (!m_findings.candidates.empty())
         paintCandidates(painter, cell, grids, plain, strong);
 }
 

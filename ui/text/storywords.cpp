@@ -169,6 +169,89 @@ QString StoryText::filled(const Position &position, const std::vector<Cell> &cel
                              : StoryWords::tr("%1 are already in %2").arg(listText(digits), places);
 }
 
+StoryFact StoryText::factOf(const Exclusion &exclusion) const
+{
+    return {.title = StoryWords::tr("%1 in %2")
+                         .arg(symbol(exclusion.by.digit), nameOf(m_puzzle.geometry, exclusion.by.cell)),
+            .text = StoryWords::tr("leaves no %1 for %2", "the subject is: 2 in r2c7")
+                        .arg(symbol(exclusion.by.digit),
+                             someCellsText(m_puzzle.geometry, excludedCells(exclusion))),
+            .where = exclusion.house ? m_steps.house(*exclusion.house) : QString(),
+            .by = {exclusion}};
+}
+
+/// Returns a fact for each house that \a exclusions, all of one cell, come from: "1, 2 and 5 are in r4c1,
+/// r4c2 and r4c9".
+std::vector<StoryFact> StoryText::factsByHouse(const std::vector<Exclusion> &exclusions) const
+{
+    std::vector<StoryFact> facts;
+    std::vector<std::optional<int>> houses;
+    for (const Exclusion &each : exclusions) {
+        const auto known = std::ranges::find(houses, each.house);
+        if (known == houses.end()) {
+            houses.push_back(each.house);
+            facts.emplace_back().by = {each};
+        } else {
+            facts[known - houses.begin()].by.push_back(each);
+        }
+    }
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        QStringList digits;
+        std::vector<Cell> cells;
+        for (const Exclusion &each : facts[i].by) {
+            digits += symbol(each.by.digit);
+            cells.push_back(each.by.cell);
+        }
+        const QString places = cellsText(m_puzzle.geometry, cells);
+        facts[i].title = listText(digits);
+        facts[i].text = cells.size() == 1
+                            ? StoryWords::tr("is in %1", "the subject is a digit").arg(places)
+                            : StoryWords::tr("are in %1", "the subject is some digits").arg(places);
+        facts[i].where = houses[i] ? m_steps.house(*houses[i]) : QString();
+    }
+    return facts;
+}
+
+std::vector<StoryFact> StoryText::facts(const Position &position,
+                                        const PlainContradiction &contradiction) const
+{
+    const ContradictionEvidence evidence = evidenceOf(position, contradiction);
+    std::vector<StoryFact> facts;
+    if (std::holds_alternative<contradiction::NoDigit>(contradiction))
+        facts = factsByHouse(evidence.exclusions);
+    else
+        for (const Exclusion &each : evidence.exclusions)
+            facts.push_back(factOf(each));
+    if (!evidence.filled.empty()) {
+        QStringList digits;
+        for (const Cell cell : evidence.filled)
+            digits += symbol(position.digitAt(cell));
+        const QString places = cellsText(m_puzzle.geometry, evidence.filled);
+        const auto *no = std::get_if<contradiction::NoPlace>(&contradiction);
+        facts.push_back(
+            {.title = listText(digits),
+             .text = evidence.filled.size() == 1
+                         ? StoryWords::tr("is already in %1", "the subject is a digit").arg(places)
+                         : StoryWords::tr("are already in %1", "the subject is some digits").arg(places),
+             .where = no ? m_steps.house(no->house) : QString(),
+             .filled = evidence.filled});
+    }
+    if (!evidence.eliminated.empty() && !facts.empty())
+        facts.push_back(
+            {.title = StoryWords::tr("The rest"), .text = StoryWords::tr("was ruled out before")});
+    return facts;
+}
+
+QString StoryText::conclusion(const PlainContradiction &contradiction) const
+{
+    if (const auto *no = std::get_if<contradiction::NoPlace>(&contradiction))
+        return StoryWords::tr("So no cell of %1 is left for %2.")
+            .arg(m_steps.house(no->house), symbol(no->digit));
+    if (const auto *no = std::get_if<contradiction::NoDigit>(&contradiction))
+        return StoryWords::tr("So %1 can have no digit.").arg(nameOf(m_puzzle.geometry, no->cell));
+    return {};
+}
+
 QStringList StoryText::evidence(const Position &position, const PlainContradiction &contradiction) const
 {
     const ContradictionEvidence facts = evidenceOf(position, contradiction);

@@ -10,6 +10,18 @@
 
 namespace sudoku {
 
+/// One of the facts that together make a contradiction, as a step of its explanation.
+struct StoryFact
+{
+    QString title = {};             ///< "2 in r2c7", "8 and 1"
+    QString text = {};              ///< "leaves no 2 for r4c7 and r5c7", "are already in r4c8 and r6c8"
+    QString where = {};             ///< "column 7", or empty
+    std::vector<Exclusion> by = {}; ///< the digits of the board that it is about, and what they rule out
+    std::vector<Cell> filled = {};  ///< or cells that only have another digit
+
+    bool operator==(const StoryFact &) const = default;
+};
+
 /// Sentences of a contradiction that is told as a story, in the language of the user.
 class StoryText
 {
@@ -27,6 +39,11 @@ public:
     QString contradiction(const PlainContradiction &contradiction) const;
     /// Returns why it is so, a fact each: "2 in r2c7 leaves no 2 for r4c7 and r5c7 (column 7)".
     QStringList evidence(const Position &position, const PlainContradiction &contradiction) const;
+    /// Returns the same facts with their words apart; what rules out the digits of one cell is put together
+    /// by the houses that it shares with it.
+    std::vector<StoryFact> facts(const Position &position, const PlainContradiction &contradiction) const;
+    /// Returns what follows from them: "So no cell of box 6 is left for 2", or an empty text.
+    QString conclusion(const PlainContradiction &contradiction) const;
     /// Returns a part in one line: "Hidden Single: in row 3 only …: r3c4=5", "If r1c1 is 4:", "So 3 has no
     /// place in box 4: …", or that the search has given up.
     QString part(const StoryPart &part) const;
@@ -41,6 +58,8 @@ public:
 private:
     QString symbol(Digit digit) const;
     QString total(const contradiction::TotalBroken &broken) const;
+    StoryFact factOf(const Exclusion &exclusion) const;
+    std::vector<StoryFact> factsByHouse(const std::vector<Exclusion> &exclusions) const;
     QStringList arithmetic(const Position &position, const contradiction::SumBroken &broken) const;
     QString exclusion(const Exclusion &exclusion) const;
     QString seen(Cell cell, const std::vector<Exclusion> &exclusions) const;

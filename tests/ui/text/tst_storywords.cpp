@@ -60,6 +60,44 @@ private slots:
                  "r2c1 sees 1 in r1c1, 2 in r1c2 and 3 in r2c2; the rest was ruled out before.");
     }
 
+    void factsAreStepsOfTheirOwn()
+    {
+        const Puzzle puzzle = board("123............4");
+        const Position position(puzzle);
+        const StoryText text(puzzle, position.rules(), symbols());
+        const PlainContradiction noPlace = contradiction::NoPlace{0, 4};
+        const std::vector<StoryFact> facts = text.facts(position, noPlace);
+        QCOMPARE(facts.size(), 2u);
+        QCOMPARE(facts[0].title, "4 in r4c4");
+        QCOMPARE(facts[0].text, "leaves no 4 for r1c4");
+        QCOMPARE(facts[0].where, "column 4");
+        QCOMPARE(facts[0].by.front().by, (Candidate{15, 4}));
+        QCOMPARE(facts[1].title, "1, 2 and 3");
+        QCOMPARE(facts[1].text, "are already in r1c1, r1c2 and r1c3");
+        QCOMPARE(facts[1].where, "row 1");
+        QCOMPARE(facts[1].filled, (std::vector<Cell>{0, 1, 2}));
+        QCOMPARE(text.conclusion(noPlace), "So no cell of row 1 is left for 4.");
+    }
+
+    /// What a cell sees is put together by houses.
+    void theDigitsThatACellSeesAreToldByHouses()
+    {
+        const Puzzle puzzle = board("1...2...3......4");
+        const Position position(puzzle);
+        const StoryText text(puzzle, position.rules(), symbols());
+        const PlainContradiction noDigit = contradiction::NoDigit{12};
+        const std::vector<StoryFact> facts = text.facts(position, noDigit);
+        QCOMPARE(facts.size(), 2u);
+        QCOMPARE(facts[0].title, "1, 2 and 3");
+        QCOMPARE(facts[0].text, "are in r1c1, r2c1 and r3c1");
+        QCOMPARE(facts[0].where, "column 1");
+        QCOMPARE(facts[0].by.size(), 3u);
+        QCOMPARE(facts[1].title, "4");
+        QCOMPARE(facts[1].text, "is in r4c4");
+        QCOMPARE(facts[1].where, "row 4");
+        QCOMPARE(text.conclusion(noDigit), "So r4c1 can have no digit.");
+    }
+
     /// Cages of 11 and 9 leave 1 for the last two cells of a row.
     void aSumThatFollowsNamesWhatItFollowsFrom()
     {

@@ -13,6 +13,7 @@
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/base/message.h"
 #include "ui/paint/findings.h"
+#include "ui/text/storywords.h"
 
 #include <vector>
 
@@ -31,7 +32,13 @@ struct Conclusion
     std::vector<Offer> offers = {}; ///< the first one is the next sensible thing: the primary button
     BoardFindings findings = {};
     std::vector<Constraint> rules = {}; ///< that it is about
-    QString legend = {};                ///< the meaning of the highlights on the board
+    /// Numbered steps instead of the lines, which a screen reader reads; and what follows from them.
+    std::vector<StoryFact> facts = {};
+    QString closing = {};
+    QString message = {};    ///< what the message bar says, instead of where the answer is; or empty
+    QString advice = {};     ///< a note above the primary button
+    bool takesEnter = false; ///< Enter on the board takes the first offer
+    QString legend = {};     ///< the meaning of the highlights on the board
     /// Whether it takes the place of the digits and rules beside the board, because it is long or one goes
     /// through it step by step.
     bool fillsPanel = false;

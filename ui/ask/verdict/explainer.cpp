@@ -4,19 +4,26 @@
 #include <QGuiApplication>
 
 #include "core/hints/story/story.h"
+#include "core/solve/timelimit.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
+#include "ui/ask/verdict/findfix.h"
+#include "ui/ask/verdict/proposals.h"
 #include "ui/ask/verdict/storyconclusions.h"
 #include "ui/board/boardview.h"
 #include "ui/text/storywords.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sudoku {
 
+using namespace std::chrono_literals;
+
 struct Explainer::State
 {
-    Subject subject;
+    Subject asked;
+    Subject subject; ///< the same, perhaps with the entries
     MusSearch search;
     bool mayCountEntries; ///< if the givens alone have a solution
     bool mayBeFixed = true;
@@ -25,12 +32,25 @@ struct Explainer::State
     QString speed = {};
     std::optional<Story> story = {}; ///< of the last set, or of one that is told better
     bool isStoryBest = false;        ///< others were tried
+    std::optional<Fix> fix = {};     ///< if all changes of one clue were tried soon enough
 };
 
 namespace {
 
 /// What is tried before a set is shown: what needs no cases.
 constexpr ArgumentEffort soon{.orders = 1, .maxDepth = 0, .maxWork = 100'000'000};
+
+/// Returns what could be changed, unless it takes so long that one would wait for the explanation: of classic
+/// boards up to 9x9 all changes of one clue are tried within a moment.
+std::optional<Fix> soonFix(const Subject &subject, const SolveOptions &options, const std::stop_token &stop)
+{
+    constexpr auto soonEnough = 400ms;
+    const Puzzle &puzzle = subject.board.puzzle;
+    const bool isQuick = puzzle.constraints.empty() && puzzle.geometry.size() <= 9;
+    const TimeLimit limit(stop, isQuick ? TimeLimit::Time() : TimeLimit::Time(soonEnough));
+    Fix fix = findFix(subject, options, limit.token(), [](const auto &) {});
+    return fix.result.outcome == Outcome::Solved ? std::optional(std::move(fix)) : std::nullopt;
+}
 
 /// Returns whether \a story adds up sums, and which of them are needed is not known.
 bool isOfSums(const Story &story)
@@ -47,13 +67,13 @@ void Explainer::explain(const Subject &subject)
         asked.countsEntries = true;
     const bool mayCountEntries = asked.leavesEntriesOut();
     MusSearch search(asked.puzzle(), options());
-    findNext(std::make_shared<State>(State{std::move(asked), std::move(search), mayCountEntries}));
+    findNext(std::make_shared<State>(State{subject, std::move(asked), std::move(search), mayCountEntries}));
 }
 
 void Explainer::explainWithoutFix(const Subject &rules)
 {
     findNext(std::make_shared<State>(
-        State{rules, MusSearch(rules.puzzle(), options()), rules.leavesEntriesOut(), false}));
+        State{rules, rules, MusSearch(rules.puzzle(), options()), rules.leavesEntriesOut(), false}));
 }
 
 void Explainer::findNext(const StatePointer &state)
@@ -76,6 +96,8 @@ void Explainer::findNext(const StatePointer &state)
         state->story = answer.outcome == MusOutcome::Found && mayTell
                            ? tellStory(state->subject.puzzle(), answer.reasons, soon, stop)
                            : std::nullopt;
+        if (state->mayBeFixed && !state->fix && state->story && isSeenAtOnce(*state->story))
+            state->fix = soonFix(state->asked, options, stop);
         return answer;
     };
     computation().start(tr("Explaining"), work,
@@ -173,6 +195,29 @@ void Explainer::addFurtherOffers(Conclusion &conclusion, const StatePointer &sta
         {tr("Verify"), [this, state] { emit verificationRequested(state->subject); }});
 }
 
+/// Adds the change that was most likely meant, if one leaves a single solution, or else that one may look for
+/// changes.
+void Explainer::addFix(Conclusion &conclusion, const StatePointer &state)
+{
+    const auto isUnique = [](const Repair &repair) { return repair.verdict == Uniqueness::Unique; };
+    if (!state->fix || std::ranges::none_of(state->fix->result.repairs, isUnique)) {
+        conclusion.offers.push_back(fixOffer());
+        return;
+    }
+    const std::vector<Repair> &repairs = state->fix->result.repairs; // the unique ones first
+    const int count = static_cast<int>(std::ranges::count_if(repairs, isUnique));
+    Offer first = repairOffer(*state->fix, 0);
+    first.text = repairName(state->fix->subject.board.puzzle, symbols(), repairs.front());
+    conclusion.offers.push_back(std::move(first));
+    conclusion.advice =
+        count == 1 ? tr("One change alone leaves exactly one solution:")
+                   : tr("%n changes each leave exactly one solution; the likeliest:", nullptr, count);
+    conclusion.takesEnter = true;
+    const int others = static_cast<int>(repairs.size()) - 1;
+    if (others > 0)
+        conclusion.offers.push_back({tr("Other Changes (%1)…").arg(others), [this] { emit fixRequested(); }});
+}
+
 Offer Explainer::fixOffer()
 {
     return {tr("Fix…"), [this] { emit fixRequested(); }};
@@ -234,9 +279,20 @@ void Explainer::showPart(const StatePointer &state, std::size_t index)
                                      .keyInPanel = QStringLiteral("Right"),
                                      .staysInAnswer = true});
     else if (state->mayBeFixed)
-        conclusion.offers.push_back(fixOffer());
-    if (isLast)
-        conclusion.lines += foundSet(state).lines.mid(1); // what to change
+        addFix(conclusion, state);
+    const auto clues = std::ranges::count_if(state->story->reasons, [](const Reason &reason) {
+        return std::holds_alternative<GivenCell>(reason);
+    });
+    if (clues > 1)
+        conclusion.message =
+            tr("No solution: %n clues contradict each other.", nullptr, static_cast<int>(clues));
+    if (isLast) { // what to change
+        const QStringList blame = foundSet(state).lines.mid(1);
+        if (conclusion.facts.empty())
+            conclusion.lines += blame;
+        else
+            conclusion.advice = (blame + QStringList(conclusion.advice)).join(QLatin1Char(' ')).trimmed();
+    }
     Offer back = setOffer(state);
     if (index > 0)
         back = {.text = tr("Previous Step (Alt+Left)"),

@@ -44,6 +44,7 @@ private:
     Conclusion found(const StatePointer &state);
     Conclusion foundSet(const StatePointer &state);
     void addFurtherOffers(Conclusion &conclusion, const StatePointer &state);
+    void addFix(Conclusion &conclusion, const StatePointer &state);
     Offer fixOffer();
     Offer argumentOffer(const StatePointer &state);
     Offer setOffer(const StatePointer &state);

@@ -3,7 +3,6 @@
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/findfix.h"
 #include "ui/ask/verdict/proposals.h"
-#include "ui/text/storywords.h"
 
 #include <algorithm>
 #include <iterator>
@@ -76,16 +75,6 @@ void Fixer::showRepairs(const FixPointer &fix, std::size_t page)
                           std::back_inserter(conclusion.offers));
     }
     conclude(conclusion);
-}
-
-Offer Fixer::repairOffer(const Fix &fix, std::size_t index)
-{
-    const Puzzle &puzzle = fix.subject.board.puzzle;
-    const Repair &repair = fix.result.repairs[index];
-    const QString text = repairText(puzzle, symbols(), repair);
-    Offer offer = repair.rules.empty() ? changeOffer(text, repair.changes) : ruleOffer(text, repair.rules);
-    offer.note = sentenceOf(fixStoryText(puzzle, symbols(), repair, repair.verdict == Uniqueness::Unique));
-    return offer;
 }
 
 } // namespace sudoku

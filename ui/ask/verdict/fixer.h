@@ -33,7 +33,6 @@ private:
     void finish(const FixPointer &fix);
     void tellNeedless(const Fix &fix);
     void showRepairs(const FixPointer &fix, std::size_t page);
-    Offer repairOffer(const Fix &fix, std::size_t index);
 };
 
 } // namespace sudoku

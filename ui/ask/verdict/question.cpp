@@ -1,10 +1,12 @@
 #include "ui/ask/verdict/question.h"
 
 #include "ui/ask/solving/computation.h"
+#include "ui/ask/verdict/findfix.h"
 #include "ui/ask/verdict/proposals.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/text/durationtext.h"
+#include "ui/text/storywords.h"
 #include "ui/text/words.h"
 
 #include <QUndoStack>
@@ -64,6 +66,16 @@ Offer Question::ruleOffer(const QString &text, const std::vector<RuleChange> &ch
     const std::vector<Constraint> &constraints = document().board().puzzle.constraints;
     for (const auto &[constraint, to] : changes)
         offer.outlines.push_back(to ? to->cells : constraints[constraint].cells);
+    return offer;
+}
+
+Offer Question::repairOffer(const Fix &fix, std::size_t index)
+{
+    const Puzzle &puzzle = fix.subject.board.puzzle;
+    const Repair &repair = fix.result.repairs[index];
+    const QString text = repairText(puzzle, symbols(), repair);
+    Offer offer = repair.rules.empty() ? changeOffer(text, repair.changes) : ruleOffer(text, repair.rules);
+    offer.note = sentenceOf(fixStoryText(puzzle, symbols(), repair, repair.verdict == Uniqueness::Unique));
     return offer;
 }
 

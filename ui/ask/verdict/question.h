@@ -16,6 +16,7 @@ class BoardView;
 class Computation;
 class ConflictReporter;
 class Document;
+struct Fix;
 class Grid;
 class LiveCheck;
 struct SymbolSet;
@@ -87,6 +88,8 @@ protected:
                                             std::size_t count, const ShowPart &show);
     /// Returns an offer of \a changes: a changed entry stays an entry; everything else becomes a given.
     Offer changeOffer(const QString &text, const std::vector<CellChange> &changes);
+    /// Returns an offer of one of the repairs of \a fix, with a sentence that says what it leaves.
+    Offer repairOffer(const Fix &fix, std::size_t index);
     /// Returns an offer of changes of rules of the document's puzzle.
     Offer ruleOffer(const QString &text, const std::vector<RuleChange> &changes);
 

@@ -28,20 +28,43 @@ std::vector<DigitSet> shownCandidates(const Position &position)
     return candidates;
 }
 
-BoardFindings endFindings(const Position &position, const PlainContradiction &end)
+/// Returns the clues of \a facts with the number of their fact.
+std::vector<NumberedClues::Clue> numberedClues(const std::vector<StoryFact> &facts)
+{
+    std::vector<NumberedClues::Clue> clues;
+    for (int step = 1; step <= std::ssize(facts); ++step) {
+        for (const Exclusion &exclusion : facts[step - 1].by) {
+            NumberedClues::Clue &clue = clues.emplace_back(NumberedClues::Clue{exclusion.by.cell, step});
+            for (const Candidate &excluded : exclusion.excluded)
+                clue.ruledOut.push_back(excluded.cell);
+        }
+        for (const Cell cell : facts[step - 1].filled)
+            clues.push_back({cell, step});
+    }
+    return clues;
+}
+
+BoardFindings endFindings(const StoryText &text, const Position &position, const PlainContradiction &end)
 {
     BoardFindings findings;
-    findings.reasonOutlines.push_back(cellsOf(position.rules(), end));
     const ContradictionEvidence evidence = evidenceOf(position, end);
+    std::vector<Candidate> struck = evidence.eliminated;
     for (const Exclusion &exclusion : evidence.exclusions) {
         findings.reasons.push_back(exclusion.by.cell);
-        findings.evidence.eliminations.insert(findings.evidence.eliminations.end(),
-                                              exclusion.excluded.begin(), exclusion.excluded.end());
+        struck.insert(struck.end(), exclusion.excluded.begin(), exclusion.excluded.end());
     }
     if (const auto *violation = std::get_if<Violation>(&end))
         findings.reasons = violation->cells;
     std::ranges::sort(findings.reasons);
-    std::ranges::sort(findings.evidence.eliminations);
+    std::ranges::sort(struck);
+    if (struck.empty()) {
+        findings.reasonOutlines.push_back(cellsOf(position.rules(), end));
+        return findings;
+    }
+    findings.numbered = {.without = cellsOf(position.rules(), end),
+                         .clues = numberedClues(text.facts(position, end))};
+    const bool isOfOneDigit = std::holds_alternative<contradiction::NoPlace>(end);
+    (isOfOneDigit ? findings.numbered.struck : findings.evidence.eliminations) = std::move(struck);
     return findings;
 }
 
@@ -105,18 +128,21 @@ Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, cons
     const Puzzle puzzle = subject.puzzle();
     const StoryText text = textOf(puzzle, symbols, story);
     const StoryPart &part = parts[index];
+    const auto *end = std::get_if<PlainContradiction>(&part.what);
     const QString place = Conclusions::tr("Step %1 of %2").arg(index + 1).arg(parts.size());
     return {.kind = Conclusion::Kind::Problem,
             .title = parts.size() == 1 ? Conclusions::tr("Why there is no solution") : place,
             .headline = text.title(part),
             .about = subject.text(),
             .lines = linesOf(text, part),
-            .findings = withPlacedDigits(partFindings(part, symbols), part.before),
+            .findings = withPlacedDigits(partFindings(text, part, symbols), part.before),
             .rules = rulesOf(puzzle, part),
+            .facts = end ? text.facts(part.before, *end) : std::vector<StoryFact>(),
+            .closing = end ? text.conclusion(*end) : QString(),
             .fillsPanel = true};
 }
 
-BoardFindings partFindings(const StoryPart &part, const SymbolSet &symbols)
+BoardFindings partFindings(const StoryText &text, const StoryPart &part, const SymbolSet &symbols)
 {
     BoardFindings findings;
     if (const auto *step = std::get_if<Step>(&part.what))
@@ -124,10 +150,14 @@ BoardFindings partFindings(const StoryPart &part, const SymbolSet &symbols)
     if (const auto *assumed = std::get_if<Candidate>(&part.what))
         findings.evidence.placements = {*assumed};
     if (const auto *end = std::get_if<PlainContradiction>(&part.what))
-        findings = endFindings(part.before, *end);
-    findings.evidence.candidates = shownCandidates(part.before);
+        findings = endFindings(text, part.before, *end);
+    if (findings.numbered.struck.empty()) // which stand alone in their cells
+        findings.evidence.candidates = shownCandidates(part.before);
     findings.reasonMeaning = Conclusions::tr("part of the contradiction");
-    findings.notes = evidenceNotes(findings.evidence, part.before.rules().cellCount(), symbols);
+    StepEvidence spoken = findings.evidence;
+    spoken.eliminations.insert(spoken.eliminations.end(), findings.numbered.struck.begin(),
+                               findings.numbered.struck.end());
+    findings.notes = evidenceNotes(spoken, part.before.rules().cellCount(), symbols);
     return findings;
 }
 

@@ -21,8 +21,8 @@ Conclusion withStory(Conclusion conclusion, const Subject &subject, const Symbol
 Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, const Story &story,
                           const std::vector<StoryPart> &parts, std::size_t index);
 
-/// Returns what \a part shows on the board.
-BoardFindings partFindings(const StoryPart &part, const SymbolSet &symbols);
+/// Returns what \a part shows on the board; \a text has its words, whose numbers are those of the clues.
+BoardFindings partFindings(const StoryText &text, const StoryPart &part, const SymbolSet &symbols);
 
 /// Returns a sentence that says which \a reasons of \a puzzle contradict each other.
 QString contradictionSentence(const Puzzle &puzzle, const SymbolSet &symbols,

@@ -32,6 +32,8 @@ VerdictDisplay::VerdictDisplay(const Answers &answers, const Parts &parts, QObje
     connect(&parts.panel, &VerdictPanel::closed, this, &VerdictDisplay::close);
     connect(&parts.panel, &VerdictPanel::offerTaken, this, &VerdictDisplay::noteStep);
     connect(&parts.panel, &VerdictPanel::pointedAt, this, &VerdictDisplay::preview);
+    connect(&parts.panel, &VerdictPanel::stepPointedAt, this, &VerdictDisplay::showStep);
+    connect(&parts.view, &BoardView::confirmed, &parts.panel, &VerdictPanel::takeByEnter);
     connect(&parts.view, &BoardView::currentCellChanged, this, &VerdictDisplay::showNote);
     connect(&parts.view, &BoardView::findingsChanged, this, &VerdictDisplay::showNote);
     connect(&parts.document, &Document::boardChanged, this, &VerdictDisplay::leave);
@@ -52,11 +54,17 @@ void VerdictDisplay::show(const Conclusion &conclusion)
     m_isUnfinished = false;
     emit rulesConcerned(conclusion.rules);
     QStringList spoken = QStringList(conclusion.headline) + conclusion.lines;
+    for (const QString &more : {conclusion.closing, conclusion.advice})
+        if (!more.isEmpty())
+            spoken += more;
     if (!conclusion.title.isEmpty())
         spoken.prepend(sentenceOf(conclusion.title));
     spoken += notCoveredText(m_parts.document.board());
-    m_message = m_parts.messenger.say(
-        {.text = whereText(conclusion.findings), .spoken = spoken.join(QLatin1Char(' ')).trimmed()});
+    const bool hasMessage = !conclusion.message.isEmpty();
+    m_message =
+        m_parts.messenger.say({.kind = hasMessage ? Message::Kind::Problem : Message::Kind::Hint,
+                               .text = hasMessage ? conclusion.message : whereText(conclusion.findings),
+                               .spoken = spoken.join(QLatin1Char(' ')).trimmed()});
 }
 
 void VerdictDisplay::showSoFar(const Conclusion &conclusion)
@@ -120,6 +128,16 @@ void VerdictDisplay::preview(int index)
     m_parts.view.setFindings(BoardLayer::Verdict, change.isEmpty() ? m_shown->findings : change);
     if (!offer.note.isEmpty())
         m_parts.panel.showNote(offer.note);
+}
+
+/// Shows one of the numbered steps at full strength, or all.
+void VerdictDisplay::showStep(int step)
+{
+    if (!m_shown || m_shown->findings.numbered.isEmpty())
+        return;
+    BoardFindings findings = m_shown->findings;
+    findings.numbered.shownStep = step;
+    m_parts.view.setFindings(BoardLayer::Verdict, findings);
 }
 
 /// Shows the note of the cell under the cursor. Evidence is seen on the board: its notes are for screen

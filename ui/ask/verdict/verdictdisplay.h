@@ -57,6 +57,7 @@ private:
     void noteStep(int index);
     void goBack();
     void preview(int index);
+    void showStep(int step);
     void showNote();
     void leave();
 

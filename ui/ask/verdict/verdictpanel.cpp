@@ -1,23 +1,25 @@
 #include "ui/ask/verdict/verdictpanel.h"
 
+#include "ui/ask/verdict/offerbuttons.h"
+#include "ui/ask/verdict/storysteps.h"
 #include "ui/base/messagebar.h"
 #include "ui/base/pairedrows.h"
 #include "ui/base/shrinkingarea.h"
 #include "ui/base/theme.h"
-#include "ui/base/wrappingbutton.h"
+#include "ui/paint/colourroles.h"
 #include "ui/text/notation.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QResizeEvent>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace sudoku {
@@ -83,13 +85,13 @@ QString paragraphs(const QStringList &lines)
 }
 
 /// Puts \a texts into \a area, one below the other.
-QVBoxLayout *fillArea(ShrinkingArea &area, std::initializer_list<QLabel *> texts)
+QVBoxLayout *fillArea(ShrinkingArea &area, std::initializer_list<QWidget *> texts)
 {
     area.widget()->setMinimumHeight(1); // it follows from the width; labels claim more before they know that
     auto *layout = new QVBoxLayout(area.widget());
     layout->setContentsMargins({});
     layout->setSpacing(5);
-    for (QLabel *text : texts)
+    for (QWidget *text : texts)
         layout->addWidget(text);
     return layout;
 }
@@ -98,14 +100,19 @@ QVBoxLayout *fillArea(ShrinkingArea &area, std::initializer_list<QLabel *> texts
 
 VerdictPanel::VerdictPanel(QWidget *parent)
     : QFrame(parent),
+      m_top(new QGridLayout),
+      m_escape(newText(true)),
+      m_line(new QFrame),
       m_headline(newText()),
       m_title(newText(true)),
       m_lines(newText()),
+      m_steps(new StorySteps),
+      m_closing(newText()),
+      m_advice(newText(true)),
       m_note(newText()),
       m_legend(newText(true)),
       m_about(newText(true)),
-      m_primary(new QWidget),
-      m_links(new PairedRows),
+      m_buttons(new OfferButtons(*this)),
       m_text(new ShrinkingArea(new QWidget, minLines)),
       m_more(new ShrinkingArea(new QWidget, minLinesBelow)),
       m_close(new QToolButton)
@@ -114,6 +121,17 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     setAutoFillBackground(true);
     m_headline->setObjectName(QStringLiteral("headline"));
     m_title->setObjectName(QStringLiteral("title"));
+    m_escape->setText(tr("Esc closes"));
+    m_escape->setWordWrap(false);
+    m_escape->setForegroundRole(QPalette::PlaceholderText);
+    m_line->setFixedHeight(1);
+    m_line->setAutoFillBackground(true);
+    QFont medium = m_closing->font();
+    medium.setWeight(QFont::Medium);
+    m_closing->setFont(medium);
+    connect(m_buttons, &OfferButtons::taken, this, &VerdictPanel::offerTaken);
+    connect(m_buttons, &OfferButtons::pointedAt, this, &VerdictPanel::pointedAt);
+    connect(m_steps, &StorySteps::pointedAt, this, &VerdictPanel::stepPointedAt);
     m_close->setText(QStringLiteral("×"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
@@ -124,30 +142,40 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     m_note->hide();
 }
 
-/// The title and the headline beside the button to close; below them what is said, the primary button, and
-/// the links with what is said of all.
+/// The title beside the button to close, the headline below it; below them what is said, the primary button,
+/// and the links with what is said of all.
 void VerdictPanel::makeLayout()
 {
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_title);
-    words->addWidget(m_headline);
-    auto *top = new QHBoxLayout;
-    top->addLayout(words, 1);
-    top->addWidget(m_close, 0, Qt::AlignTop);
+    m_top->setVerticalSpacing(2);
+    m_top->setColumnStretch(0, 1);
+    m_top->addWidget(m_title, 0, 0);
+    m_top->addWidget(m_headline, 2, 0, 1, 3);
+    m_top->addWidget(m_escape, 0, 1);
+    m_top->addWidget(m_close, 0, 2, Qt::AlignTop);
+    m_top->addWidget(m_line, 1, 0, 1, 3);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 8, 8);
     layout->setSpacing(6);
-    layout->addLayout(top);
+    layout->addLayout(m_top);
     layout->addWidget(m_text);
-    layout->addWidget(m_primary);
+    layout->addWidget(m_buttons->primary());
     layout->addWidget(m_more);
     layout->addStretch(1);
-    auto *primary = new QVBoxLayout(m_primary);
-    primary->setContentsMargins({});
-    m_links->setSpacing(2);
-    fillArea(*m_text, {m_lines});
-    fillArea(*m_more, {m_note, m_legend, m_about})->insertLayout(0, m_links);
+    fillArea(*m_text, {m_lines, m_steps, m_closing, m_advice});
+    fillArea(*m_more, {m_buttons->menuLink(), m_note, m_legend, m_about})
+        ->insertLayout(0, m_buttons->links());
+}
+
+/// Places the headline below the title and its line, or where the title would be.
+void VerdictPanel::placeHeadline(bool isBelowTitle)
+{
+    m_top->removeWidget(m_headline);
+    if (isBelowTitle)
+        m_top->addWidget(m_headline, 2, 0, 1, 3);
+    else
+        m_top->addWidget(m_headline, 0, 0, 1, 2);
+    m_line->setVisible(isBelowTitle && m_fillsPanel);
+    m_escape->setVisible(isBelowTitle && m_fillsPanel);
 }
 
 void VerdictPanel::show(const Conclusion &verdict)
@@ -155,22 +183,29 @@ void VerdictPanel::show(const Conclusion &verdict)
     const bool heldFocus = holdsFocus();
     m_kind = verdict.kind;
     m_fillsPanel = verdict.fillsPanel;
+    forgetHeights();
     updateLook();
     updateHeadline(verdict);
+    m_takesEnter = verdict.takesEnter && !verdict.offers.empty();
     m_lines->setTextFormat(m_fillsPanel ? Qt::RichText : Qt::PlainText);
-    setTextOrHide(m_lines, m_fillsPanel ? paragraphs(verdict.lines) : verdict.lines.join(QLatin1Char('\n')));
+    m_steps->show(verdict.facts);
+    m_lines->setText(m_fillsPanel ? paragraphs(verdict.lines) : verdict.lines.join(QLatin1Char('\n')));
+    m_lines->setVisible(!verdict.lines.isEmpty() && verdict.facts.empty());
     m_lines->setAccessibleName(inWords(verdict.lines.join(QLatin1Char('\n'))));
-    m_text->setVisible(!verdict.lines.isEmpty());
-    setTextOrHide(m_legend, m_fillsPanel ? QString() : verdict.legend); // its texts say what is on the board
-    setTextOrHide(m_about, verdict.about);
-    makeButtons(verdict.offers);
-    m_primary->setVisible(!verdict.offers.empty() && !verdict.offers.front().isQuiet);
+    m_closing->setText(verdict.closing);
+    m_advice->setText(verdict.advice);
+    m_text->setVisible(!verdict.lines.isEmpty() || !verdict.facts.empty());
+    m_legend->setText(m_fillsPanel ? QString() : verdict.legend); // its texts say what is on the board
+    m_about->setText(verdict.about);
+    m_buttons->show(verdict.offers, m_takesEnter ? tr("Enter", "the key") : QString());
+    m_density = Density::Least; // so that it is set anew
+    setDensity(Density::Roomy);
     updateTabOrder();
     setVisible(true);
     emit fillingChanged();
     QTimer::singleShot(0, this, &VerdictPanel::scrollIntoView); // when it is laid out
     if (heldFocus)                                              // of an action that led here
-        (m_buttons.empty() ? static_cast<QWidget *>(m_close) : m_buttons.front())
+        (m_buttons->all().empty() ? static_cast<QWidget *>(m_close) : m_buttons->all().front())
             ->setFocus(Qt::TabFocusReason);
 }
 
@@ -190,7 +225,67 @@ void VerdictPanel::updateHeadline(const Conclusion &verdict)
                             ? verdict.headline
                             : QStringLiteral("%1 %2").arg(signOf(verdict.kind), verdict.headline));
     m_headline->setAccessibleName(verdict.headline); // a screen reader would read the sign
-    setTextOrHide(m_title, verdict.title);
+    m_title->setText(verdict.title);
+}
+
+int VerdictPanel::fit(int width, int maxHeight, Density most)
+{
+    int index = static_cast<int>(most);
+    int height = heightFor(width, most);
+    while (height > maxHeight && index + 1 < densityCount)
+        height = heightFor(width, static_cast<Density>(++index));
+    setDensity(static_cast<Density>(index));
+    return height;
+}
+
+/// Returns how high it is with \a density, which it tries once for each width.
+int VerdictPanel::heightFor(int width, Density density)
+{
+    if (m_heights.width != width)
+        m_heights = {.width = width};
+    int &height = m_heights.byDensity[static_cast<std::size_t>(density)];
+    if (height == 0) {
+        const QMargins margins = layout()->contentsMargins();
+        const int around = margins.left() + margins.right() + 2 * frameWidth();
+        setDensity(density);
+        resize(width, this->height());
+        for (ShrinkingArea *area : {m_text, m_more}) {
+            area->widget()->layout()->invalidate();
+            area->resize(width - around, area->height());
+            area->widget()->layout()->activate();
+            area->fitContent();
+        }
+        layout()->invalidate();
+        layout()->activate();
+        height = layout()->totalHeightForWidth(width);
+    }
+    return height;
+}
+
+void VerdictPanel::setDensity(Density density)
+{
+    if (std::exchange(m_density, density) == density)
+        return;
+    const bool isLeast = density == Density::Least;
+    m_steps->setDetail(density == Density::Roomy     ? StorySteps::Detail::TwoLines
+                       : density == Density::Compact ? StorySteps::Detail::OneLine
+                                                     : StorySteps::Detail::Brief);
+    m_closing->setVisible(!isLeast && !m_closing->text().isEmpty());
+    m_advice->setVisible(!isLeast && !m_advice->text().isEmpty());
+    m_about->setVisible(density == Density::Roomy && !m_about->text().isEmpty());
+    m_legend->setVisible(!isLeast && !m_legend->text().isEmpty());
+    m_buttons->setInMenu(isLeast);
+    const bool saysIt = isLeast && !m_steps->isHidden(); // the headline does, of what has no solution
+    m_title->setVisible(!m_title->text().isEmpty() && !saysIt);
+    placeHeadline(!m_title->isHidden());
+}
+
+bool VerdictPanel::takeByEnter()
+{
+    if (isHidden() || !m_takesEnter)
+        return false;
+    m_buttons->all().front()->click();
+    return true;
 }
 
 QSize VerdictPanel::sizeHint() const
@@ -214,6 +309,8 @@ void VerdictPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         updateLook();
+    if (event->type() == QEvent::FontChange)
+        forgetHeights();
     QFrame::changeEvent(event);
 }
 
@@ -224,21 +321,11 @@ bool VerdictPanel::event(QEvent *event)
     return QFrame::event(event);
 }
 
-bool VerdictPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    const QEvent::Type type = event->type();
-    const auto found = std::ranges::find(m_buttons, watched);
-    if (found != m_buttons.end() && (type == QEvent::Enter || type == QEvent::FocusIn))
-        emit pointedAt(static_cast<int>(found - m_buttons.begin()));
-    else if (found != m_buttons.end() && (type == QEvent::Leave || type == QEvent::FocusOut))
-        emit pointedAt(-1);
-    return QFrame::eventFilter(watched, event);
-}
-
 void VerdictPanel::updateLook()
 {
     const QPalette palette = QGuiApplication::palette();
     setFrameShape(m_fillsPanel ? QFrame::NoFrame : QFrame::StyledPanel);
+    setGround(*m_line, QColor(coloursFor(palette).div));
     setGround(*this,
               m_fillsPanel ? palette.color(QPalette::Window) : messageGround(messageKindOf(m_kind), palette));
 }
@@ -256,64 +343,7 @@ void VerdictPanel::scrollIntoView()
 void VerdictPanel::showNote(const QString &text)
 {
     setTextOrHide(m_note, text);
-}
-
-void VerdictPanel::makeButtons(const std::vector<Offer> &actions)
-{
-    removeButtons();
-    for (const Offer &action : actions) {
-        const int index = static_cast<int>(m_buttons.size());
-        QPushButton *button = makeButton(action, index);
-        m_buttons.push_back(button);
-        if (index == 0 && !action.isQuiet)
-            m_primary->layout()->addWidget(button);
-        else
-            m_links->addWidget(button);
-        button->show(); // now, so that it can get the focus
-        addShortcut(*button, action.key, Qt::WindowShortcut);
-        addShortcut(*button, action.keyInPanel, Qt::WidgetWithChildrenShortcut);
-    }
-}
-
-void VerdictPanel::removeButtons()
-{
-    for (QPushButton *button : std::exchange(m_buttons, {})) {
-        button->hide();
-        m_primary->layout()->removeWidget(button);
-        m_links->removeWidget(button);
-        button->deleteLater(); // perhaps it was the one that was clicked
-    }
-    for (QShortcut *shortcut : std::exchange(m_shortcuts, {})) {
-        shortcut->setEnabled(false);
-        shortcut->deleteLater(); // perhaps it is the one that was pressed
-    }
-}
-
-QPushButton *VerdictPanel::makeButton(const Offer &offer, int index)
-{
-    auto *button = new WrappingButton(offer.text);
-    const bool isPrimary = index == 0 && !offer.isQuiet;
-    button->setLook(isPrimary ? WrappingButton::Look::Primary : WrappingButton::Look::Link);
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
-    button->setAccessibleDescription(offer.note);
-    connect(button, &QPushButton::clicked, this, [this, index, run = offer.run] {
-        emit offerTaken(index);
-        run();
-    });
-    button->installEventFilter(this);
-    return button;
-}
-
-void VerdictPanel::addShortcut(QPushButton &button, const QString &key, Qt::ShortcutContext context)
-{
-    if (key.isEmpty())
-        return;
-    // The shortcut of a button waits until the button has shown that it is pressed, so faster keys would be
-    // lost.
-    auto *shortcut = new QShortcut(QKeySequence(key), this);
-    shortcut->setContext(context);
-    connect(shortcut, &QShortcut::activated, &button, &QPushButton::click);
-    m_shortcuts.push_back(shortcut);
+    forgetHeights();
 }
 
 void VerdictPanel::followInTabOrder(QWidget &widget)
@@ -324,12 +354,7 @@ void VerdictPanel::followInTabOrder(QWidget &widget)
 
 void VerdictPanel::updateTabOrder()
 {
-    QWidget *before = m_beforeInTabOrder;
-    for (QPushButton *button : m_buttons) {
-        setTabOrder(before, button);
-        before = button;
-    }
-    setTabOrder(before, m_close);
+    m_buttons->setTabOrder(m_beforeInTabOrder, m_close);
 }
 
 } // namespace sudoku

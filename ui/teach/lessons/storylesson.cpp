@@ -70,7 +70,7 @@ LessonStep StoryLesson::stepOf(const StepRun &run) const
     LessonStep result{.heading = StoryLessonWords::tr("%1. %2").arg(run.first + 1).arg(text.title(part)),
                       .sentence = text.reason(part),
                       .board = boardAt(m_ofSet, part.before),
-                      .findings = partFindings(part, m_symbols)};
+                      .findings = partFindings(text, part, m_symbols)};
     limitCandidates(result, cellsOfPart(part));
     return result;
 }

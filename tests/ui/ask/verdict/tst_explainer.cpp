@@ -169,8 +169,15 @@ private slots:
         QCOMPARE(bench.last.lines.back(), "8 and 1 are already in r4c8 and r6c8.");
         QCOMPARE(bench.actions().front(), "Fix…");
         QCOMPARE(bench.last.findings.reasons, (std::vector<Cell>{15, 41, 62}));
-        QCOMPARE(bench.last.findings.evidence.eliminations.size(), 7u);
-        QCOMPARE(bench.last.findings.reasonOutlines.front().size(), 9u);
+        const NumberedClues &numbered = bench.last.findings.numbered;
+        QCOMPARE(numbered.struck.size(), 7u);
+        QCOMPARE(numbered.without.size(), 9u);
+        QCOMPARE(bench.last.facts.size(), 4u);
+        for (const Cell cell : bench.last.findings.reasons) // each has the number of a step
+            QVERIFY(numbered.at(cell)->step <= 3 && !numbered.at(cell)->ruledOut.empty());
+        QCOMPARE(numbered.at(34)->step, 4);
+        QVERIFY(numbered.at(34)->ruledOut.empty());
+        QCOMPARE(bench.last.closing, "So no cell of box 6 is left for 2.");
         QVERIFY(bench.take("Show the Set"));
         QVERIFY2(bench.last.lines.front().contains("contradict each other"),
                  qPrintable(bench.last.lines.front()));

@@ -1,11 +1,13 @@
-// Covers ui/ask/verdict: verdictdisplay
+// Covers ui/ask/verdict: offerbuttons, verdictdisplay
 
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -44,6 +46,10 @@ Conclusion storyPage()
                   "5 in r5c5 leaves no 5 for r5c3 (row 5).", "5 in r6c8 leaves no 5 for r6c3 (row 6).",
                   "8, 9, 4, 2 and 7 are already in r4c1, r4c3, r5c1, r5c2 and r6c1.",
                   "Your entry in r6c8 contradicts the puzzle."};
+    for (int step = 1; step <= 4; ++step)
+        page.facts.push_back(
+            {.title = "5 in r1c2", .text = "leaves no 5 for r4c2 and r6c2", .where = "column 2", .by = {{}}});
+    page.closing = "So no cell of box 4 is left for 5.";
     page.fillsPanel = true;
     return page;
 }
@@ -325,6 +331,80 @@ private slots:
         checkThatNothingScrolls();
         QTest::keyClick(&view(), Qt::Key_Escape);
         QVERIFY(m_window->findChild<QTabWidget *>()->isVisible());
+    }
+
+    void answersDoNotScroll_data()
+    {
+        QTest::addColumn<Command>("command");
+        QTest::addColumn<QString>("givens");
+        QTest::addColumn<QSize>("window");
+        QTest::addColumn<double>("fonts");
+        const QString none =
+            "....6.......49.2.169.....4..39....8.1.5..2......7...1.8.6.5.1.2.7.62...9.....86.4";
+        const QString several =
+            "....6.......49.2.169.....4..39....8.1.5..3......7...1.8.6.5.1...7.62...9.....86..";
+        for (const auto &[name, command, givens] :
+             {std::tuple("explain", Command::Explain, none), std::tuple("fix", Command::Fix, none),
+              std::tuple("several", Command::Check, several)})
+            for (const QSize &window : {QSize(1366, 768), QSize(1920, 1080), QSize(500, 900)})
+                for (const double fonts : {1.0, 1.5})
+                    QTest::addRow("%s, %dx%d, %g", name, window.width(), window.height(), fonts)
+                        << command << givens << window << fonts;
+    }
+
+    /// In any window, with large fonts too: no scroll bar, and the primary button is whole.
+    void answersDoNotScroll()
+    {
+        QFETCH(Command, command);
+        QFETCH(QString, givens);
+        QFETCH(QSize, window);
+        QFETCH(double, fonts);
+        const QFont before = QApplication::font();
+        const QScopeGuard restore([&] { QApplication::setFont(before); });
+        QFont font = before;
+        font.setPointSizeF(before.pointSizeF() * fonts);
+        QApplication::setFont(font);
+        m_window->resize(window);
+        document().reset(Board(board(givens.toStdString())));
+        m_window->action(command)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().isVisible() && m_window->action(Command::Check)->isEnabled(),
+                                 patience);
+        settle();
+        for (const QScrollArea *area : panel().findChildren<QScrollArea *>())
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(scrollArea()->verticalScrollBar()->maximum(), 0);
+        const QPushButton *primary = visibleButtons(panel()).front();
+        QCOMPARE(qobject_cast<const WrappingButton *>(primary)->look(), WrappingButton::Look::Primary);
+        QCOMPARE(primary->visibleRegion().boundingRect(), primary->rect());
+    }
+
+    /// The likeliest change is one key away, and pointing at a step leaves its line alone at full strength.
+    void aContradictionIsToldInSteps()
+    {
+        m_window->resize(1366, 768);
+        document().reset(Board(
+            board("....6.......49.2.169.....4..39....8.1.5..2......7...1.8.6.5.1.2.7.62...9.....86.4")));
+        m_window->action(Command::Explain)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().isVisible() && m_window->action(Command::Check)->isEnabled(),
+                                 patience);
+        settle();
+        QCOMPARE(headline(), "2 has no place in box 6");
+        QVERIFY(texts().contains("So no cell of box 6 is left for 2."));
+        QCOMPARE(view().findings().numbered.clues.size(), 5u);
+        emit panel().stepPointedAt(2);
+        QCOMPARE(view().findings().numbered.shownStep, 2);
+        emit panel().stepPointedAt(0);
+        QCOMPARE(view().findings().numbered.shownStep, 0);
+        const QString said = m_window->messageBar().accessibleName();
+        QVERIFY2(said.contains("2 in r5c6 leaves no 2 for r5c8") && said.contains("is left for 2."),
+                 qPrintable(said));
+        QVERIFY2(visibleButtons(panel()).front()->text().startsWith("Change "),
+                 qPrintable(actionTexts(panel()).join('|')));
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QVERIFY(!panel().isVisible());
+        QVERIFY(document().undoStack().canUndo());
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->statusBar()->findChild<QLabel *>("solutions")->text(),
+                                  "✓ One solution", patience);
     }
 
     void explanationsAndFixesDoNotScroll()
