@@ -4,12 +4,14 @@
 #include "ui/base/icons.h"
 #include "ui/paint/markgrid.h"
 
+#include <QAction>
 #include <QGuiApplication>
 #include <QPushButton>
 #include <QStringList>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace sudoku {
 namespace {
@@ -24,7 +26,7 @@ constexpr int minKeyGap = 4;
 constexpr qreal keyPart = 0.19; // of the width of the pad, where there are three rows
 constexpr int minWidth = 46;    // of a key, as wanted
 constexpr int maxKeyBelow = 64; // of the height below the board, where keys are narrow
-constexpr int maxColumnsBelow = 10;
+constexpr int maxColumnsBelow = 13;
 
 /// Returns how many parts of \a size hold \a count.
 int partsFor(int count, int size)
@@ -43,14 +45,18 @@ int lengthOf(int count, int side, int between)
 DigitPad::DigitPad(QWidget *parent)
     : QWidget(parent),
       m_clear(new QPushButton(icon(QStringLiteral("backspace")), tr("Clear"), this)),
-      m_fill(new QPushButton(icon(QStringLiteral("mark-grid")), tr("Fill In Marks"), this))
+      m_fill(new QPushButton(icon(QStringLiteral("mark-grid")), tr("Fill In Marks"), this)),
+      m_buttons{{m_clear, m_clear->text(), m_clear->text()},
+                {m_fill, m_fill->text(), tr("Fill In", "button: pencil marks")}}
 {
     m_clear->setToolTip(tr("Clear the selected cells (Delete)"));
     m_clear->setFocusPolicy(Qt::TabFocus);
     connect(m_clear, &QPushButton::clicked, this, &DigitPad::clearClicked);
-    m_fill->setToolTip(tr("Write the candidates of all open cells as pencil marks"));
+    m_fill->setToolTip(tr("Write the digits that no single rule forbids as pencil marks in all open cells"));
     m_fill->setFocusPolicy(Qt::TabFocus);
     m_fill->hide();
+    for (const PadButton &each : m_buttons)
+        each.button->setAccessibleName(each.text); // which its icon may stand for
     connect(m_fill, &QPushButton::clicked, this, &DigitPad::fillClicked);
 }
 
@@ -59,6 +65,32 @@ void DigitPad::showFillButton()
     m_fill->show();
     updateGeometry();
     arrange();
+}
+
+void DigitPad::addButtonBelow(QAction &action)
+{
+    auto *button = new QPushButton(action.icon(), action.iconText(), this);
+    button->setToolTip(action.toolTip());
+    button->setAccessibleName(button->text());
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setVisible(m_isBelow);
+    const auto follow = [button, &action] { button->setEnabled(action.isEnabled()); };
+    connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    connect(&action, &QAction::changed, button, follow);
+    follow();
+    m_buttons.push_back({button, button->text(), button->text(), true});
+    updateGeometry();
+    arrange();
+}
+
+std::vector<DigitPad::PadButton> DigitPad::shownButtons() const
+{
+    std::vector<PadButton> shown;
+    std::ranges::copy_if(m_buttons, std::back_inserter(shown), [this](const PadButton &each) {
+        return each.button == m_clear
+               || (each.isBelowOnly ? m_isBelow : each.button != m_fill || !m_fill->isHidden());
+    });
+    return shown;
 }
 
 void DigitPad::setDigits(const Geometry &geometry, const SymbolSet &symbols)
@@ -98,7 +130,8 @@ void DigitPad::setKeys(const QStringList &texts, int columns)
     for (std::size_t i = 0; i + 1 < m_keys.size(); ++i)
         setTabOrder(m_keys[i], m_keys[i + 1]);
     setTabOrder(m_keys.back(), m_clear);
-    setTabOrder(m_clear, m_fill);
+    for (std::size_t i = 0; i + 1 < m_buttons.size(); ++i)
+        setTabOrder(m_buttons[i].button, m_buttons[i + 1].button);
     updateGeometry();
     setMaximumHeight(heightForWidth(width()));
     arrange();
@@ -143,6 +176,9 @@ void DigitPad::setBelow(bool isBelow)
     if (m_isBelow == isBelow)
         return;
     m_isBelow = isBelow;
+    for (const PadButton &each : m_buttons)
+        if (each.isBelowOnly)
+            each.button->setVisible(isBelow);
     updateGeometry();
     setMaximumHeight(heightForWidth(width()));
     arrange();
@@ -162,6 +198,18 @@ int DigitPad::rows() const
 int DigitPad::buttonHeight() const
 {
     return std::max(32, m_clear->sizeHint().height());
+}
+
+int DigitPad::buttonWidth(Words words) const
+{
+    constexpr int aroundIcon = 20;
+    constexpr int betweenIconAndText = 12;
+    int widest = 0;
+    for (const PadButton &each : shownButtons())
+        widest = std::max(widest, fontMetrics().horizontalAdvance(words == Words::Long    ? each.text
+                                                                  : words == Words::Short ? each.shortText
+                                                                                          : QString()));
+    return m_clear->iconSize().width() + aroundIcon + (widest > 0 ? widest + betweenIconAndText : 0);
 }
 
 /// Returns how high the keys want to be in that width. Many rows of them want less.
@@ -186,11 +234,9 @@ QSize DigitPad::sizeHint() const
 
 QSize DigitPad::minimumSizeHint() const
 {
-    const int buttons =
-        m_fill->isHidden()
-            ? 0
-            : lengthOf(2, std::max(m_clear->sizeHint().width(), m_fill->sizeHint().width()), gap);
-    return {std::max(lengthOf(columns(), minKey, minKeyGap), buttons),
+    const int count = static_cast<int>(shownButtons().size());
+    const int buttons = lengthOf(count, buttonWidth(m_isBelow ? Words::None : Words::Long), gap);
+    return {std::max(lengthOf(columns(), minKey, minKeyGap), count == 1 ? 0 : buttons),
             lengthOf(rows() + 1, minKey, minKeyGap) - minKey + buttonHeight()};
 }
 
@@ -209,17 +255,30 @@ void DigitPad::arrange()
     const int between = height() < heightForWidth(width()) ? minKeyGap : gap;
     const int room = (height() - buttonHeight()) / rows() - between;
     const int keyRoom = std::clamp(room, minKey, keyHeight(width()));
-    const auto left = [=, this](int column, int columns) { return column * (width() + between) / columns; };
-    const auto place = [&](int column, int columns, int top, int high) {
-        return QRect(left(column, columns), top, left(column + 1, columns) - between - left(column, columns),
-                     high);
-    };
-    for (int i = 0; i < static_cast<int>(m_keys.size()); ++i)
-        m_keys[i]->setGeometry(place(i % columns(), columns(), i / columns() * (keyRoom + between), keyRoom));
-    const int buttons = m_fill->isHidden() ? 1 : 2;
-    const int top = rows() * (keyRoom + between);
-    m_clear->setGeometry(place(0, buttons, top, buttonHeight()));
-    m_fill->setGeometry(place(buttons - 1, buttons, top, buttonHeight()));
+    const auto left = [=, this](int column) { return column * (width() + between) / columns(); };
+    for (int i = 0; i < static_cast<int>(m_keys.size()); ++i) {
+        const int column = i % columns();
+        m_keys[i]->setGeometry(left(column), i / columns() * (keyRoom + between),
+                               left(column + 1) - between - left(column), keyRoom);
+    }
+    arrangeButtons(rows() * (keyRoom + between), between);
+}
+
+/// Places the buttons in one row, with as much on each as all have room for.
+void DigitPad::arrangeButtons(int top, int between)
+{
+    const std::vector<PadButton> shown = shownButtons();
+    const int count = static_cast<int>(shown.size());
+    const int room = (width() + between) / count - between;
+    const Words words = buttonWidth(Words::Long) <= room    ? Words::Long
+                        : buttonWidth(Words::Short) <= room ? Words::Short
+                                                            : Words::None;
+    const auto left = [&](int index) { return index * (width() + between) / count; };
+    for (int i = 0; i < count; ++i) {
+        const auto &[button, text, shortText, isBelowOnly] = shown[i];
+        button->setText(words == Words::Long ? text : words == Words::Short ? shortText : QString());
+        button->setGeometry(left(i), top, left(i + 1) - between - left(i), buttonHeight());
+    }
 }
 
 } // namespace sudoku

@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QAction;
 class QPushButton;
 
 namespace sudoku {
@@ -31,6 +32,9 @@ public:
     void setPlaces(KeyPlace::Kind kind);
     /// Shows a button that fills in marks.
     void showFillButton();
+    /// Adds a button for \a action beside these, which is there while the pad is below the board: a narrow
+    /// window has little room for the tool bar.
+    void addButtonBelow(QAction &action);
     /// Shows \a digit as held; none if it is noDigit.
     void setHeld(Digit digit);
     /// Shows on each key how many of its digit are left on \a board.
@@ -58,13 +62,27 @@ private:
     void setKeys(const QStringList &texts, int columns);
     int columns() const;
     int rows() const;
-    int buttonHeight() const; ///< of the buttons below the keys
+    /// A button below the keys, and what stands on it if there is room for that.
+    struct PadButton
+    {
+        QPushButton *button;
+        QString text;
+        QString shortText;
+        bool isBelowOnly = false;
+    };
+    enum class Words { Long, Short, None };
+    std::vector<PadButton> shownButtons() const;
+    int buttonHeight() const;
+    /// Returns the width that each button needs with these words.
+    int buttonWidth(Words words) const;
+    void arrangeButtons(int top, int between);
     int keyHeight(int width) const;
     void click(Digit digit);
     void arrange();
 
     QPushButton *m_clear;
     QPushButton *m_fill;
+    std::vector<PadButton> m_buttons; // clear and fill first
     std::vector<DigitKey *> m_keys;
     int m_markColumns = 1;
     bool m_isBelow = false;

@@ -12,36 +12,34 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
-constexpr int maxDigitsInOneRow = 9;
-constexpr int maxNumbersInOneRow = 8; // of two figures
-constexpr int filterKeyHeight = 28;
-
-/// Returns in how many columns the keys are: in one row, or in rows of the same length.
-int columnsFor(int digitCount)
-{
-    const int longest = digitCount > maxDigitsInOneRow ? maxNumbersInOneRow : maxDigitsInOneRow;
-    const int rows = (digitCount + longest - 1) / longest;
-    return (digitCount + rows - 1) / rows;
-}
+// In pixels.
+constexpr int minKeyWidth = 24; // that a pointer meets without aiming
+constexpr int minKeyHeight = 28;
+constexpr int betweenKeys = 4;
+constexpr int aroundFigure = 12; // the room that a key has beside the figures on it
+constexpr int usualWidth = 352;
 
 } // namespace
 
 FilterRow::FilterRow(BoardView &view, QWidget *parent)
     : QWidget(parent),
       m_view(view),
-      m_contents(new QWidget(this)),
+      m_head(new QWidget),
       m_row(new QGridLayout),
-      m_counts(new QLabel),
+      m_caption(new QLabel),
       m_pairs(new QToolButton)
 {
     setAccessibleName(tr("Filter"));
-    m_contents->setStyleSheet(QStringLiteral(
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setStyleSheet(QStringLiteral(
         "QToolButton:checked { background: palette(highlight); color: palette(highlighted-text);"
         " border: none; border-radius: 5px; }"));
-    m_row->setSpacing(4);
+    m_row->setSpacing(betweenKeys);
     m_pairs->setText(tr("Two marks"));
     m_pairs->setToolTip(tr("Show the cells that two digits can go in"));
     m_pairs->setCheckable(true);
@@ -49,22 +47,30 @@ FilterRow::FilterRow(BoardView &view, QWidget *parent)
     m_pairs->setFocusPolicy(Qt::TabFocus);
     connect(m_pairs, &QToolButton::clicked, this,
             [this](bool isOn) { m_view.setFilter({.hasPairs = isOn}); });
-    m_counts->setText(QStringLiteral("\n")); // room for the counts of two digits
-    m_counts->setMinimumHeight(m_counts->sizeHint().height());
-    m_counts->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto *head = new QHBoxLayout;
-    head->addWidget(new QLabel(tr("Where a digit can still go")), 1);
+    m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the panel is not for it alone
+    auto *head = new QHBoxLayout(m_head);
+    head->setContentsMargins({});
+    head->addWidget(m_caption, 1);
     head->addWidget(m_pairs);
-    auto *layout = new QVBoxLayout(m_contents);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(head);
+    layout->setSpacing(betweenKeys);
+    layout->addWidget(m_head);
     layout->addLayout(m_row);
-    layout->addWidget(m_counts);
     connect(&view, &BoardView::symbolsChanged, this, &FilterRow::makeKeys);
     connect(&view, &BoardView::filterChanged, this, &FilterRow::showFilter);
     connect(&view.document(), &Document::boardChanged, this, &FilterRow::showFilter);
     makeKeys();
+}
+
+void FilterRow::setCaptioned(bool isCaptioned)
+{
+    m_head->setVisible(isCaptioned);
+}
+
+int FilterRow::captionHeight() const
+{
+    return m_head->sizeHint().height() + betweenKeys;
 }
 
 QSize FilterRow::sizeHint() const
@@ -74,28 +80,57 @@ QSize FilterRow::sizeHint() const
 
 QSize FilterRow::minimumSizeHint() const
 {
-    return {m_contents->minimumSizeHint().width(), 0};
-}
-
-/// Takes the height that the contents need.
-void FilterRow::fit()
-{
-    setMaximumHeight(m_contents->sizeHint().height());
-    updateGeometry();
+    const int columns = columnsFor(std::min(width(), usualWidth));
+    return {std::max(columns * (keyWidth() + betweenKeys), m_pairs->minimumSizeHint().width() * 2),
+            layout()->minimumSize().height()};
 }
 
 void FilterRow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        fit();
+        placeKeys();
 }
 
 void FilterRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_contents->setGeometry(rect());
-    m_contents->setVisible(height() >= maximumHeight());
+    if (columnsFor(width()) != m_columns)
+        placeKeys();
+    layout()->activate();
+    showFilter(); // in the room that there is
+}
+
+/// Returns the least width of a key on which all digits can be read.
+int FilterRow::keyWidth() const
+{
+    int widest = 0;
+    for (const QToolButton *key : m_keys)
+        widest = std::max(widest, key->fontMetrics().horizontalAdvance(key->text()));
+    return std::max(minKeyWidth, widest + aroundFigure);
+}
+
+/// Returns in how many columns the keys are in that width: in one row, or in rows of the same length.
+int FilterRow::columnsFor(int width) const
+{
+    const int count = static_cast<int>(m_keys.size());
+    const int longest = std::max(1, (width + betweenKeys) / (keyWidth() + betweenKeys));
+    const int rows = (count + longest - 1) / longest;
+    return rows == 0 ? 1 : (count + rows - 1) / rows;
+}
+
+void FilterRow::placeKeys()
+{
+    m_columns = columnsFor(width());
+    const int height = std::max(minKeyHeight, fontMetrics().height() + 4);
+    for (int i = 0; i < static_cast<int>(m_keys.size()); ++i) {
+        m_keys[i]->setFixedHeight(height);
+        m_row->removeWidget(m_keys[i]);
+        m_row->addWidget(m_keys[i], i / m_columns, i % m_columns);
+    }
+    for (int column = 0; column < m_row->columnCount(); ++column)
+        m_row->setColumnStretch(column, column < m_columns ? 1 : 0);
+    updateGeometry();
 }
 
 void FilterRow::makeKeys()
@@ -104,7 +139,6 @@ void FilterRow::makeKeys()
         delete key;
     m_keys.clear();
     const int digitCount = m_view.document().geometry().digitCount();
-    const int columns = columnsFor(digitCount);
     for (Digit digit = 1; digit <= digitCount; ++digit) {
         auto *key = new QToolButton;
         key->setText(QString::fromStdString(m_view.symbols().symbol(digit)));
@@ -113,20 +147,19 @@ void FilterRow::makeKeys()
         key->setCheckable(true);
         key->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
         key->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        key->setFixedHeight(filterKeyHeight);
         connect(key, &QToolButton::clicked, this, [this, digit] {
             const bool isAdded = QGuiApplication::keyboardModifiers() & Qt::ControlModifier;
             m_view.setFilter(m_view.filter().withDigit(digit, isAdded));
             showFilter(); // a click has checked the key already
         });
-        m_row->addWidget(key, (digit - 1) / columns, (digit - 1) % columns);
+        key->setParent(this);
         key->show(); // or the height of the row would not count
         if (!m_keys.empty())
             setTabOrder(m_keys.back(), key);
         m_keys.push_back(key);
     }
     setTabOrder(m_keys.back(), m_pairs);
-    fit();
+    placeKeys();
     showFilter();
 }
 
@@ -136,11 +169,16 @@ void FilterRow::showFilter()
     for (Digit digit = 1; digit <= std::ssize(m_keys); ++digit)
         m_keys[digit - 1]->setChecked(digit == filter.first || digit == filter.second);
     m_pairs->setChecked(filter.hasPairs);
-    m_counts->setText(countText());
-    m_counts->setToolTip(m_counts->text());
+    const QStringList counts = countTexts();
+    const QString whole =
+        counts.isEmpty() ? tr("Where a digit can still go") : counts.join(QLatin1Char('\n'));
+    const QString line = counts.size() > 1 ? shortCountText() : whole;
+    m_caption->setText(fontMetrics().elidedText(line, Qt::ElideRight, m_caption->width()));
+    m_caption->setToolTip(whole);
+    m_caption->setAccessibleName(whole);
 }
 
-QString FilterRow::countText() const
+QStringList FilterRow::countTexts() const
 {
     const DigitFilter &filter = m_view.filter();
     const Document &document = m_view.document();
@@ -159,7 +197,21 @@ QString FilterRow::countText() const
             cells += shows(filter, document, cell);
         texts += tr("Cells with two candidates: %1").arg(cells);
     }
-    return texts.join(QLatin1Char('\n'));
+    return texts;
+}
+
+/// Returns the counts of two digits in one line.
+QString FilterRow::shortCountText() const
+{
+    const auto symbol = [this](Digit digit) {
+        return QString::fromStdString(m_view.symbols().symbol(digit));
+    };
+    const DigitFilter &filter = m_view.filter();
+    return tr("Possible cells: %1 for %2, %3 for %4", "7 cells for a 4, 5 cells for an 8")
+        .arg(countOf(filter.first, m_view.document()).open)
+        .arg(symbol(filter.first))
+        .arg(countOf(filter.second, m_view.document()).open)
+        .arg(symbol(filter.second));
 }
 
 } // namespace sudoku

@@ -1,6 +1,8 @@
 // Covers ui/board: digitkey
 
+#include <QAction>
 #include <QApplication>
+#include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
@@ -137,7 +139,7 @@ private slots:
 
     void belowTheBoardKeysStandInARow()
     {
-        for (const auto &[digits, rows] : {std::pair(9, 1), std::pair(16, 2), std::pair(25, 3)}) {
+        for (const auto &[digits, rows] : {std::pair(9, 1), std::pair(16, 2), std::pair(25, 2)}) {
             m_pad.setDigits(defaultGeometry(digits), symbolSets().front());
             m_pad.setBelow(true);
             m_pad.resize(468, m_pad.heightForWidth(468));
@@ -150,6 +152,38 @@ private slots:
             QCOMPARE(tops.size(), rows);
         }
         m_pad.setBelow(false);
+    }
+
+    void buttonsOfANarrowWindowStandBesideClear()
+    {
+        DigitPad pad;
+        QAction hint("Hint");
+        pad.addButtonBelow(hint);
+        pad.showFillButton();
+        pad.setDigits(defaultGeometry(9), symbolSets().front());
+        pad.resize(468, pad.heightForWidth(468));
+        pad.show();
+        const auto buttonOf = [&pad](const QString &name) {
+            for (auto *button : pad.findChildren<QPushButton *>())
+                if (button->accessibleName() == name)
+                    return button;
+            return static_cast<QPushButton *>(nullptr);
+        };
+        QVERIFY(!buttonOf("Hint")->isVisible());
+        pad.setBelow(true);
+        pad.resize(468, pad.heightForWidth(468));
+        QVERIFY(buttonOf("Hint")->isVisible());
+        QCOMPARE(buttonOf("Hint")->y(), buttonOf("Clear")->y());
+        QCOMPARE(buttonOf("Fill In Marks")->text(), "Fill In Marks");
+        QSignalSpy asked(&hint, &QAction::triggered);
+        buttonOf("Hint")->click();
+        QCOMPARE(asked.count(), 1);
+        hint.setEnabled(false);
+        QVERIFY(!buttonOf("Hint")->isEnabled());
+        pad.resize(300, pad.heightForWidth(300));
+        QCOMPARE(buttonOf("Fill In Marks")->text(), "Fill In");
+        pad.resize(160, pad.heightForWidth(300));
+        QCOMPARE(buttonOf("Fill In Marks")->text(), ""); // the icon says it
     }
 
     void lowPadsHaveSmallerKeys()

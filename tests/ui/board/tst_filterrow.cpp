@@ -1,10 +1,13 @@
 #include <QApplication>
 #include <QLabel>
+#include <QSet>
 #include <QToolButton>
 
 #include "tests/testprogram.h"
 #include "tests/ui/board/boardviewbench.h"
 #include "ui/board/filterrow.h"
+
+#include <tuple>
 
 namespace sudoku::tst_filterrow {
 
@@ -35,7 +38,7 @@ private slots:
         QFETCH(int, size);
         Shown shown(size);
         FilterRow row(shown.view);
-        row.resize(352, row.maximumHeight());
+        row.resize(352, row.sizeHint().height());
         row.show();
         QCOMPARE(row.findChildren<QToolButton *>().size(), size + 1);
         QToolButton *last = keyOf(row, QString::number(size));
@@ -55,6 +58,8 @@ private slots:
     {
         Shown shown(9);
         FilterRow row(shown.view);
+        row.resize(352, row.sizeHint().height());
+        row.show();
         Board board(emptyBoard(9));
         board.puzzle.givens.set(0, 4);
         shown.document.reset(board);
@@ -73,16 +78,42 @@ private slots:
         QVERIFY(keyOf(row, "Two marks")->isChecked());
     }
 
-    void withoutRoomItIsEmpty()
+    /// Rows have the same length, and no key is too narrow for its figures.
+    void keysStandInAsManyRowsAsTheyNeed()
+    {
+        for (const auto &[size, width, rows] : {std::tuple(9, 352, 1), std::tuple(16, 352, 2),
+                                                std::tuple(16, 600, 1), std::tuple(25, 352, 3)}) {
+            Shown shown(size);
+            FilterRow row(shown.view);
+            row.resize(width, row.sizeHint().height());
+            row.show();
+            row.resize(width, row.sizeHint().height());
+            QSet<int> tops;
+            for (int digit = 1; digit <= size; ++digit) {
+                const QToolButton *key = keyOf(row, QString::number(digit));
+                tops += key->y();
+                QVERIFY(row.rect().contains(key->geometry()));
+                QVERIFY(key->width() >= key->fontMetrics().horizontalAdvance(key->text()) + 6);
+            }
+            QCOMPARE(tops.size(), rows);
+        }
+    }
+
+    void oneLineCountsTwoDigits()
     {
         Shown shown(9);
         FilterRow row(shown.view);
-        QCOMPARE(row.sizeHint().height(), 0);
-        row.resize(352, row.maximumHeight() - 1);
+        row.resize(352, row.sizeHint().height());
         row.show();
-        QVERIFY(!keyOf(row, "4")->isVisible());
-        row.resize(352, row.maximumHeight());
-        QVERIFY(keyOf(row, "4")->isVisible());
+        const int height = row.sizeHint().height();
+        shown.view.setFilter({.first = 4, .second = 7});
+        QCOMPARE(row.sizeHint().height(), height);
+        const auto *caption = row.findChild<QLabel *>();
+        QCOMPARE(caption->text(), "Possible cells: 81 for 4, 81 for 7");
+        QCOMPARE(caption->accessibleName(),
+                 "4: 0 placed; possible cells: 81\n7: 0 placed; possible cells: 81");
+        shown.view.setFilter({});
+        QCOMPARE(caption->text(), "Where a digit can still go");
     }
 
     void anotherBoardHasOtherKeys()

@@ -1,6 +1,6 @@
 // Covers ui/base: formmemory, shrinkingarea, wrappingbutton
 // Covers ui/commands: fullscreen
-// Covers ui/window/parts: boardgroup, statusline, timerhead
+// Covers ui/window/parts: boardgroup, panelcontrols, statusline, timerhead
 
 #include <QEnterEvent>
 #include <QMenuBar>
@@ -17,6 +17,7 @@
 #include "tests/settle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
+#include "ui/board/filterrow.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/window/parts/boardgroup.h"
@@ -164,9 +165,9 @@ private slots:
         QVERIFY(m_window->rect().contains(placeOf(&view())));
         QCOMPARE(view().visibleRegion().boundingRect(), view().rect());
         for (const Command command : {Command::Hint, Command::Solve}) {
-            const auto buttons = panel->findChildren<QToolButton *>();
-            const auto button =
-                std::ranges::find(buttons, m_window->action(command), &QToolButton::defaultAction);
+            const auto buttons = panel->findChildren<QPushButton *>();
+            const auto button = std::ranges::find(buttons, m_window->action(command)->iconText(),
+                                                  &QPushButton::accessibleName);
             QVERIFY(button != buttons.end());
             QVERIFY((*button)->isVisible());
             QCOMPARE((*button)->visibleRegion().boundingRect(), (*button)->rect());
@@ -188,6 +189,43 @@ private slots:
         settle();
         for (const QToolButton *button : m_window->findChild<QToolBar *>()->findChildren<QToolButton *>())
             QVERIFY2(button->isVisible() || button->text().isEmpty(), qPrintable(button->text()));
+    }
+
+    void theFilterIsAlwaysInReach_data()
+    {
+        QTest::addColumn<int>("boardSize");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("fonts");
+        for (const int boardSize : {4, 9, 16, 25})
+            for (const QSize &size : {QSize(1366, 768), QSize(500, 900)})
+                for (const double fonts : {1.0, 1.5})
+                    QTest::addRow("%d, %dx%d, %g", boardSize, size.width(), size.height(), fonts)
+                        << boardSize << size << fonts;
+    }
+
+    /// Whatever the board, the window and the fonts; and nothing beside the board scrolls.
+    void theFilterIsAlwaysInReach()
+    {
+        QFETCH(int, boardSize);
+        QFETCH(QSize, size);
+        QFETCH(double, fonts);
+        const QFont before = QApplication::font();
+        const QScopeGuard restore([&] { QApplication::setFont(before); });
+        QFont font = before;
+        font.setPointSizeF(before.pointSizeF() * fonts);
+        QApplication::setFont(font);
+        document().reset(Board(emptyBoard(boardSize)));
+        m_window->resize(size);
+        settle();
+        QCOMPARE(m_window->width(), size.width());
+        const auto *row = m_window->findChild<FilterRow *>();
+        for (const QToolButton *key : row->findChildren<QToolButton *>()) {
+            QCOMPARE(key->visibleRegion().boundingRect(), key->rect());
+            QVERIFY2(key->width() >= 24 && key->height() >= 24, qPrintable(describe(key)));
+        }
+        for (const auto *area : m_window->findChildren<QScrollArea *>())
+            if (area->isVisible() && area->isAncestorOf(row))
+                QVERIFY2(!area->verticalScrollBar()->isVisible(), qPrintable(describe(area->widget())));
     }
 
     void theFullScreenIsForTheBoardAlone()

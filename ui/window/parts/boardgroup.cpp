@@ -174,8 +174,9 @@ void BoardGroup::arrangeInRow(const QRect &room)
 /// The board shrinks where there would not be room enough below it.
 void BoardGroup::arrangeInColumn(const QRect &room)
 {
-    const int wanted = std::max(minBelow, m_parts.side.minimumSizeHint().height());
-    const int below = hasPanel() ? std::min(wanted, room.height() / 2) + gapBelow : 0;
+    const int most = room.height() * 3 / 5;
+    const int wanted = std::max(minBelow, m_parts.side.heightBelow(room.width(), most));
+    const int below = hasPanel() ? std::min(wanted, most) + gapBelow : 0;
     const int side = std::max(std::min(room.width(), room.height() - below),
                               std::min(m_parts.view.minimumSizeHint().width(), room.height()));
     const int left = room.left() + (room.width() - side) / 2;
@@ -187,7 +188,7 @@ void BoardGroup::arrangeInColumn(const QRect &room)
     setSplitter(Qt::Horizontal,
                 {width == side ? left : room.left(), room.top(), width, hasPanel() ? side : room.height()},
                 side, 0);
-    const int panel = std::max(side, std::min(room.width(), narrowestPanel()));
+    const int panel = std::max(side, std::min(room.width(), std::max(maxPanel, narrowestPanel())));
     m_panelPlace = {room.left() + (room.width() - panel) / 2, room.top() + side + gapBelow, panel,
                     std::max(0, room.height() - side - gapBelow)};
 }

@@ -12,6 +12,7 @@
 #include "ui/rules/combinationpage.h"
 #include "ui/rules/puzzlepage.h"
 #include "ui/rules/rulespanel.h"
+#include "ui/window/parts/panelcontrols.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -48,79 +49,6 @@ QGroupBox *groupOf(const QString &title, QWidget *content)
     auto *layout = new QVBoxLayout(group);
     layout->addWidget(content);
     return group;
-}
-
-/// How a choice looks: that of the mode is filled, others are quiet.
-enum class Segments { Main, Quiet };
-
-/// Returns buttons that touch each other, for a choice with that \a title.
-QFrame *segmentsOf(const QString &title, const QList<QAction *> &actions, Segments look)
-{
-    auto *segments = new QFrame;
-    segments->setObjectName(QStringLiteral("segments"));
-    segments->setAccessibleName(title);
-    auto *row = new QHBoxLayout(segments);
-    row->setContentsMargins(1, 1, 1, 1);
-    row->setSpacing(0);
-    for (QAction *action : actions) {
-        auto *button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setMinimumHeight(look == Segments::Main ? 36 : 28);
-        button->setFocusPolicy(Qt::TabFocus);
-        row->addWidget(button);
-    }
-    segments->setStyleSheet(
-        QStringLiteral(
-            "#segments { border: 1px solid palette(mid); border-radius: 6px; background: palette(base); }"
-            "QToolButton { border: 1px solid transparent; border-radius: 5px; color: palette(text); }"
-            "QToolButton:hover { border-color: palette(mid); }"
-            "QToolButton:checked { %1 }"
-            "QToolButton:disabled { color: palette(mid); }"
-            "QToolButton:checked:disabled { background: palette(midlight); }"
-            "QToolButton:focus { border: 2px dashed palette(text); }")
-            .arg(look == Segments::Main
-                     ? QStringLiteral("background: palette(highlight); color: palette(highlighted-text);")
-                     : QStringLiteral(
-                         "background: palette(window); border-color: palette(mid); font-weight: 500;")));
-    return segments;
-}
-
-/// Returns a row with \a title before \a content.
-QWidget *rowOf(const QString &title, QWidget *content)
-{
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
-    layout->addWidget(new QLabel(title));
-    layout->addStretch(1);
-    layout->addWidget(content);
-    return row;
-}
-
-/// Returns a button for \a action that leaves the keyboard to the board.
-QToolButton *buttonOf(QAction *action)
-{
-    auto *button = new QToolButton;
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setMinimumHeight(36);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return button;
-}
-
-/// Returns a check box for \a action with a text of its own: that of a menu is in title case.
-QCheckBox *checkBoxOf(QAction *action, const QString &text)
-{
-    auto *box = new QCheckBox(text);
-    box->setToolTip(action->toolTip());
-    box->setFocusPolicy(Qt::TabFocus);
-    box->setChecked(action->isChecked());
-    QObject::connect(box, &QCheckBox::clicked, action, &QAction::trigger);
-    QObject::connect(action, &QAction::toggled, box, &QCheckBox::setChecked);
-    return box;
 }
 
 } // namespace
@@ -185,6 +113,25 @@ QSize SidePanel::minimumSizeHint() const
     return {minimumWidth(), layout()->totalMinimumHeightForWidth(minimumWidth())};
 }
 
+bool SidePanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) // another board has other keys
+        fitDigits();
+    else if (event->type() == QEvent::ParentChange && parentWidget())
+        parentWidget()->installEventFilter(this);
+    return QWidget::event(event);
+}
+
+/// Follows the room around it, which may become smaller than what the panel has.
+bool SidePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize) {
+        fitDigits();
+        fitAnswer();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void SidePanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
@@ -203,13 +150,8 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
                    actions.actions({Command::InputDigits, Command::InputCornerMarks,
                                     Command::InputCentreMarks, Command::InputColours, Command::InputDrawing}),
                    Segments::Main));
-    m_quick = new QWidget;
-    auto *quick = new QHBoxLayout(m_quick);
-    quick->setContentsMargins({});
     for (QAction *action : actions.actions({Command::Hint, Command::Solve}))
-        quick->addWidget(buttonOf(action));
-    m_quick->hide();
-    layout->addWidget(m_quick);
+        m_digitPad->addButtonBelow(*action);
     m_pads->setSpacing(0);
     m_pads->addWidget(m_digitPad, 1000); // as large as it may be, before what is left stays empty
     layout->addLayout(m_pads, 1000);
@@ -248,15 +190,44 @@ void SidePanel::setBelow(bool isBelow)
     if (std::exchange(m_isBelow, isBelow) == isBelow)
         return;
     m_digitPad->setBelow(isBelow);
-    m_quick->setVisible(isBelow);
-    m_role->setVisible(!isBelow); // the menu has both
+    fitDigits();
     fitPage();
     fitFont();
 }
 
+/// Returns the least height of the page of the digits with all that may be left out of it.
+int SidePanel::wholeHeight() const
+{
+    const QLayout &page = *m_role->parentWidget()->layout();
+    int height = m_pages->tabBar()->sizeHint().height() + page.totalMinimumHeightForWidth(width());
+    if (m_role->isHidden())
+        height += roleHeight();
+    if (m_filter && !m_isCaptioned)
+        height += m_filter->captionHeight();
+    return height + (m_detailsBox->isHidden() ? 0 : m_detailsBox->sizeHint().height());
+}
+
+int SidePanel::roleHeight() const
+{
+    return m_role->sizeHint().height() + m_role->parentWidget()->layout()->spacing();
+}
+
+/// Leaves out what the panel can do without where it would scroll otherwise: first what the menu has too,
+/// which below the board has no room in any case, then the line above the keys of the filter.
+void SidePanel::fitDigits()
+{
+    const int room = parentWidget() ? parentWidget()->height() : height();
+    const int whole = wholeHeight();
+    m_role->setVisible(!m_isBelow && whole <= room);
+    m_isCaptioned = whole - (m_role->isHidden() ? roleHeight() : 0) <= room;
+    if (m_filter)
+        m_filter->setCaptioned(m_isCaptioned);
+}
+
 void SidePanel::addFilterOf(BoardView &view)
 {
-    m_pads->addWidget(new FilterRow(view), 1); // where the digits leave room
+    m_filter = new FilterRow(view);
+    m_pads->addWidget(m_filter);
     fitFont();
 }
 
@@ -295,6 +266,17 @@ void SidePanel::fitPage()
     m_pages->updateGeometry(); // a hidden page does not tell
 }
 
+int SidePanel::heightBelow(int width, int max)
+{
+    if (!isFilled()) {
+        const int captioned = wholeHeight() - roleHeight();
+        return captioned <= max || !m_filter ? captioned : captioned - m_filter->captionHeight();
+    }
+    if (m_verdict->isHidden())
+        return minimumSizeHint().height();
+    return m_verdict->fit(width, max, VerdictPanel::Density::Compact);
+}
+
 bool SidePanel::isFilled() const
 {
     return m_pages->isHidden();
@@ -305,21 +287,22 @@ void SidePanel::fitAnswer()
 {
     if (!m_end->isHidden())
         return;
-    if (!m_verdict->isHidden()) { // so that it knows its height for the width that it will have
-        m_verdict->resize(width(), m_verdict->height());
-        m_verdict->layout()->activate();
-    }
     const int room = parentWidget() ? parentWidget()->height() : height();
     const int spacing = layout()->spacing();
-    const int needed = m_pages->heightForWidth(width()) + spacing + m_verdict->sizeHint().height()
-                       + (m_detailsBox->isHidden() ? 0 : m_detailsBox->sizeHint().height() + spacing);
-    const bool hasRoom = m_verdict->isHidden() || needed <= room;
+    const int solver = m_detailsBox->isHidden() ? 0 : m_detailsBox->sizeHint().height() + spacing;
+    const int below = room - solver - spacing - m_pages->heightForWidth(width());
+    const auto most = m_isBelow ? VerdictPanel::Density::Compact : VerdictPanel::Density::Roomy;
+    const bool hasRoom =
+        m_verdict->isHidden() || (!m_verdict->fillsPanel() && m_verdict->fit(width(), below, most) <= below);
+    if (!hasRoom)
+        m_verdict->fit(width(), room - solver, most);
     makeRoom(m_verdict->fillsPanel() || !(hasRoom || m_wantsPages));
 }
 
 void SidePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitDigits();
     fitAnswer();
 }
 

@@ -15,6 +15,7 @@ class DetailsPanel;
 class DigitPad;
 class Document;
 class EndPanel;
+class FilterRow;
 class RulesPanel;
 class Settings;
 class VerdictPanel;
@@ -50,21 +51,29 @@ public:
     void addFilterOf(BoardView &view);
     /// Shows \a head beside the tabs.
     void setHead(QWidget &head);
-    /// Sets whether the panel is below the board. It is lower there: its keys are in a row, and it has
-    /// buttons for Hint and Solve.
+    /// Sets whether the panel is below the board. It is lower there: its keys are in a row, and those
+    /// for Hint and Solve stand beside the others below them.
     void setBelow(bool isBelow);
+    /// Returns how high it wants to be below the board, with an answer that is no higher than \a max if it
+    /// can be.
+    int heightBelow(int width, int max);
     /// Returns whether an answer takes the place of the pages.
     bool isFilled() const;
     /// Shows the page of the rules, or that of the digits, and an answer below it.
     void showRules(bool isShown = true);
 
 protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fitFont();
     void fitPage();
+    int wholeHeight() const;
+    int roleHeight() const;
+    void fitDigits();
     QWidget *makeDigitsPage(const CommandActions &actions);
     void showCornerMode(const CommandActions &actions);
     QWidget *makeRoleChoice(const CommandActions &actions);
@@ -73,9 +82,10 @@ private:
     void makeRoom(bool forAnswer);
 
     QTabWidget *m_pages;
-    QVBoxLayout *m_pads;        ///< the digits, and the filter below them
-    QWidget *m_role = nullptr;  ///< what typed digits are, beside the board only
-    QWidget *m_quick = nullptr; ///< commands that a narrow tool bar may not show
+    FilterRow *m_filter = nullptr;
+    bool m_isCaptioned = true; ///< whether the filter has a line above its keys
+    QVBoxLayout *m_pads;       ///< the digits, and the filter below them
+    QWidget *m_role = nullptr; ///< what typed digits are, where there is room
     bool m_isBelow = false;
     bool m_wantsPages = false; ///< although an answer has no room below them
     DigitPad *m_digitPad;

@@ -13,8 +13,12 @@
 #include "ui/text/words.h"
 #include "ui/window/parts/statuschip.h"
 
+#include <QEvent>
+#include <QLayout>
 #include <QStatusBar>
 #include <QStringList>
+
+#include <array>
 
 namespace sudoku {
 namespace {
@@ -51,6 +55,7 @@ StatusChip::Tone toneOf(LiveCheck::State state)
 StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     : QObject(&bar),
       m_parts(parts),
+      m_bar(bar),
       m_shape(new StatusChip({}, false)),
       m_counts(new StatusChip),
       m_level(new StatusChip(QStringLiteral("level"))),
@@ -59,6 +64,7 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
       m_mode(new StatusChip(QStringLiteral("mode")))
 {
     bar.setContentsMargins(8, 0, 8, 0);
+    bar.installEventFilter(this);
     for (StatusChip *chip : {m_shape, m_counts})
         bar.addWidget(chip);
     for (StatusChip *chip : {m_level, m_candidates, m_live, m_mode})
@@ -79,6 +85,30 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     showRating();
     showCandidates();
     update();
+}
+
+bool StatusLine::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fit();
+    return QObject::eventFilter(watched, event);
+}
+
+/// Leaves out what one misses least where there is no room for all: the board shows its shape, and counts
+/// are for those who look for them.
+void StatusLine::fit()
+{
+    constexpr int around = 40; // margins and the handle of the window
+    const std::array all{m_shape, m_counts, m_level, m_mode, m_candidates, m_live};
+    int needed = around;
+    for (const StatusChip *chip : all)
+        needed += chip->text().isEmpty() ? 0 : chip->sizeHint().width() + m_bar.layout()->spacing();
+    for (StatusChip *chip : all) {
+        const bool isLeftOut = needed > m_bar.width() && chip != m_live;
+        if (isLeftOut && !chip->text().isEmpty())
+            needed -= chip->sizeHint().width() + m_bar.layout()->spacing();
+        chip->setVisible(!isLeftOut && !chip->text().isEmpty());
+    }
 }
 
 void StatusLine::update()

@@ -43,7 +43,11 @@ public:
     /// Shows everything as it is now.
     void update();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void fit();
     void showRating();
     void showLiveCheck();
     void showCandidates();
@@ -53,6 +57,7 @@ private:
     QString drawingText() const;
 
     const Parts m_parts;
+    QStatusBar &m_bar;
     StatusChip *m_shape;
     StatusChip *m_counts;
     StatusChip *m_level;
