@@ -68,7 +68,7 @@ QStringList rangesOf(const SymbolSet &symbols, DigitSet digits)
 QString inWords(QString text)
 {
     return text.replace(toSign(), NotationWords::tr(" to "))
-        .replace(QStringLiteral("\u00a0≠\u00a0"), NotationWords::tr(" is not "))
+        .replace(QStringLiteral("\u00a0≠\u00a0"), NotationWords::tr(" cannot be "))
         .replace(QStringLiteral("\u00a0=\u00a0"), NotationWords::tr(" is "));
 }
 

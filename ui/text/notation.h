@@ -24,7 +24,7 @@ QStringList withRanges(const QStringList &names, const QString &sign,
 /// Returns the symbols of \a digits, ascending; three or more that follow one another are a range: "1, 3,
 /// 5–9". A range has digits alone or letters alone: nobody counts on from 9 to A.
 QStringList rangesOf(const SymbolSet &symbols, DigitSet digits);
-/// Returns \a text in Notation::Window without its signs, for a screen reader: "r4c2 is not 3, 6 to 9".
+/// Returns \a text in Notation::Window without its signs, for a screen reader: "r4c2 cannot be 3, 6 to 9".
 QString inWords(QString text);
 
 } // namespace sudoku

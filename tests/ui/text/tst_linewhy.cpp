@@ -240,7 +240,7 @@ private slots:
         QCOMPARE(conclusionText(puzzle.geometry, symbolSets().front(),
                                 {.placements = {{4, 7}}, .eliminations = {{0, 1}, {0, 2}}}, Notation::Window),
                  "r1c5\u00a0=\u00a07; r1c1\u00a0≠\u00a01, 2");
-        QCOMPARE(inWords("r1c5\u00a0=\u00a07; r1c1\u00a0≠\u00a01, 2"), "r1c5 is 7; r1c1 is not 1, 2");
+        QCOMPARE(inWords("r1c5\u00a0=\u00a07; r1c1\u00a0≠\u00a01, 2"), "r1c5 is 7; r1c1 cannot be 1, 2");
     }
 
     /// Cells that lose the same digits are told together.
@@ -296,7 +296,7 @@ private slots:
         const Geometry geometry = defaultGeometry(16);
         const QString window = conclusionText(geometry, set, step, Notation::Window);
         QCOMPARE(QString(window).remove(QChar(0x2060)), "r2c2\u00a0≠\u00a0" + text);
-        QCOMPARE(inWords(window), "r2c2 is not " + QString(text).replace("–", " to "));
+        QCOMPARE(inWords(window), "r2c2 cannot be " + QString(text).replace("–", " to "));
         QVERIFY(!conclusionText(geometry, set, step, Notation::Plain).contains("–"));
     }
 };

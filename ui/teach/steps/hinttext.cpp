@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/ask/verdict/conclusiontext.h"
+#include "ui/text/notation.h"
 #include "ui/text/steptext.h"
 #include "ui/text/words.h"
 
@@ -43,14 +44,15 @@ QString hintText(const FoundStep &found, const SymbolSet &symbols, HintDepth dep
     case HintDepth::What:
         return HintWords::tr("%1.").arg(text.what(step));
     case HintDepth::Step:
-        return HintWords::tr("%1.").arg(text.whole(step));
+        return HintWords::tr("%1.").arg(inWords(text.whole(step))); // which beginners read too
     }
     return {};
 }
 
 QString openingsText(int count)
 {
-    return HintWords::tr("Openings now: %1.").arg(count);
+    return count == 1 ? HintWords::tr("It is the only step of its level at this moment.")
+                      : HintWords::tr("At this moment there are %n steps of this level.", nullptr, count);
 }
 
 BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, HintDepth depth)

@@ -27,7 +27,8 @@ struct FoundStep
 
 /// Returns a sentence such as "Look at box 9.".
 QString hintText(const FoundStep &found, const SymbolSet &symbols, HintDepth depth);
-/// Returns a sentence about how many steps of one difficulty there are at a moment: "Openings now: 12."
+/// Returns a sentence about how many steps of one difficulty there are at a moment: "At this moment there are
+/// 12 steps of this level."
 QString openingsText(int count);
 /// Returns what lights up on the board, with notes on the cells for a screen reader.
 BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, HintDepth depth);

@@ -48,7 +48,8 @@ private slots:
     {
         Bench bench(newspaper);
         QVERIFY(bench.ask());
-        QVERIFY2(bench.last.text.startsWith("Look at box 9. Openings now: "), qPrintable(bench.last.text));
+        QVERIFY2(bench.last.text.startsWith("Look at box 9. At this moment there are "),
+                 qPrintable(bench.last.text));
         QCOMPARE(bench.last.spoken, bench.last.text);
         QCOMPARE(bench.last.offer.text, "More");
         QVERIFY(bench.evidence().isEmpty());
