@@ -41,6 +41,7 @@ done < <(sed -n 's/^## //p' "$handbook/techniques/pages.md")
 boards=$(grep -c '^    ' "$handbook/techniques/pages.md")
 shown=$(cat "$published"/html/technique-*.html | grep -c '<img class="board"')
 ((boards == shown)) || fault "$shown boards instead of $boards"
+! grep -lE '[a-z]\(s\)' "$published"/html/technique-*.html || fault "pages with words that have no plural form"
 grep -q 'href="technique-x-wing.html"' "$published/html/techniques.html" || fault "the list of techniques has no links"
 
 command -v pdftotext >/dev/null || { echo "skipped: needs pdftotext"; exit 77; }

@@ -1,6 +1,7 @@
 #include "packaging/handbook/handbookhtml.h"
 #include "packaging/handbook/handbookpdf.h"
 #include "ui/text/savefile.h"
+#include "ui/text/strings.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -13,6 +14,7 @@ int main(int argc, char *argv[])
 {
     QHashSeed::setDeterministicGlobalSeed(); // the fonts of a PDF are in the order of a hash
     const QGuiApplication application(argc, argv);
+    sudoku::installPlurals(); // for the sentences of steps
     const QStringList arguments = QGuiApplication::arguments();
     if (arguments.size() != 2) {
         std::fputs("usage: publish-handbook FOLDER\n", stderr);
