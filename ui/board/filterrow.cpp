@@ -21,7 +21,7 @@ namespace {
 constexpr int minKeyWidth = 24; // that a pointer meets without aiming
 constexpr int minKeyHeight = 28;
 constexpr int betweenKeys = 4;
-constexpr int aroundFigure = 12; // the room that a key has beside the figures on it
+constexpr int aroundFigure = 14; // the room that a key has beside the figures on it
 constexpr int usualWidth = 352;
 
 } // namespace

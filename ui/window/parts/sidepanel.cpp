@@ -199,7 +199,7 @@ void SidePanel::setBelow(bool isBelow)
 int SidePanel::wholeHeight() const
 {
     const QLayout &page = *m_role->parentWidget()->layout();
-    int height = m_pages->tabBar()->sizeHint().height() + page.totalMinimumHeightForWidth(width());
+    int height = m_pages->tabBar()->sizeHint().height() + page.totalMinimumSize().height();
     if (m_role->isHidden())
         height += roleHeight();
     if (m_filter && !m_isCaptioned)
