@@ -1,7 +1,6 @@
 #include "ui/teach/practice/practice.h"
 
 #include "core/board/clues.h"
-#include "core/generate/generate.h"
 #include "core/hints/markedposition.h"
 #include "core/hints/practice.h"
 #include "core/solve/guesssearch.h"
@@ -24,32 +23,8 @@
 namespace sudoku {
 namespace {
 
-/// Not every search finds a puzzle with a rare technique.
-constexpr int maxTriesForEach = 10;
-
 /// As many exercises as it takes to learn a technique if all are found.
 constexpr int exercisesOfPage = learnedAfter;
-
-/// Makes exercises until there are as many as asked for, or too many tries were in vain, or a stop is
-/// requested.
-std::vector<Exercise> makeExercises(const PracticeRequest &asked, const SolveOptions &options,
-                                    const std::stop_token &stop, const Progress &progress)
-{
-    std::vector<Exercise> exercises;
-    GenerateRequest request = asked.request;
-    for (int tries = asked.count * maxTriesForEach;
-         tries > 0 && std::ssize(exercises) < asked.count && !stop.stop_requested();
-         --tries, ++request.seed) {
-        const GenerateResult result = generate(request, options, stop);
-        if (result.outcome != Outcome::Solved)
-            continue;
-        const Ladder ladder = ladderOf(request.difficulty, *RuleIndex::of(*result.puzzle));
-        if (auto exercise = exerciseOf(*asked.technique, *result.puzzle, result.solution, ladder, stop))
-            exercises.push_back(std::move(*exercise));
-        progress({.done = static_cast<int>(exercises.size()), .total = asked.count});
-    }
-    return exercises;
-}
 
 } // namespace
 

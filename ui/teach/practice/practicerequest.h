@@ -1,9 +1,13 @@
 #pragma once
 
 #include "core/generate/generaterequest.h"
+#include "core/hints/practice.h"
+#include "core/solve/solve.h"
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
+#include <vector>
 
 namespace sudoku {
 
@@ -22,5 +26,10 @@ struct PracticeRequest
 /// Returns a request for \a count exercises on boards like the first example of \a page: of the same size
 /// and with the same rules. Nothing if it has no example.
 std::optional<PracticeRequest> practiceOf(const TechniquePage &page, int count, std::uint64_t seed);
+
+/// Makes exercises until there are as many as asked for, or too many tries were in vain, or a stop is
+/// requested.
+std::vector<Exercise> makeExercises(const PracticeRequest &asked, const SolveOptions &options,
+                                    const std::stop_token &stop, const Progress &progress);
 
 } // namespace sudoku
