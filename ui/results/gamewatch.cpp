@@ -28,6 +28,8 @@ void GameWatch::follow()
         m_isKnown = false;
         m_hints = 0;
     }
+    if (hasHelpOfSolve(board))
+        m_isKnown = true; // undone or not: the solution was seen
     const bool isFull = board.digits().filledCount() == board.puzzle.geometry.cellCount();
     if (!isFull)
         m_wasOpen = true;

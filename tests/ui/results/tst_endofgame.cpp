@@ -185,6 +185,18 @@ private slots:
         QVERIFY(!panel()->isVisible());
     }
 
+    void whatSolveShowedBeforeIsNoGameEither()
+    {
+        trigger(Command::Solve);
+        QVERIFY(waitUntilSolved());
+        trigger(Command::Undo);
+        QTRY_VERIFY(document().board().digits().filledCount() < 16);
+        playTo(75s);
+        QVERIFY(panel()->isVisible());
+        document().reset(Board(board(almost)));
+        QVERIFY(games().empty());
+    }
+
     void aWrongBoardIsNoEnd()
     {
         playTo(75s, {4, 3, 1, 2});
