@@ -249,6 +249,7 @@ bool FileController::write(const QString &path, const Format &format, const QByt
     m_fingerprint = FileFingerprint(text);
     m_isExercise = false;
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    emit saved();
     const Board &board = m_document.board();
     const QString losses =
         isNew ? lossSentence(board, format) + betterLinkSentence(board, format) : QString();

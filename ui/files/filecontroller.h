@@ -90,6 +90,8 @@ signals:
     void drawingRequested(const sudoku::Variant &kind);
     /// Emitted when another puzzle was opened or pasted.
     void replaced();
+    /// Emitted when the board was saved in a file.
+    void saved();
     /// Emitted before an exercise takes the place of a board that is none.
     void exercisesBegin();
     /// Emitted before a pasted puzzle, or by its undo the one before it, comes onto the board.

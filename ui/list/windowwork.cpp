@@ -39,6 +39,10 @@ void WindowWork::keepIn(Recovery &recovery)
     m_parts.files.setAutosave([this] { return keepBoard(); });
     for (const auto signal : {&FileController::replaced, &FileController::broughtBack})
         connect(&m_parts.files, signal, this, [this] { m_recentPath.clear(); });
+    connect(&m_parts.files, &FileController::saved, this, [this] { // an older copy is not to be continued
+        if (const QString path = std::exchange(m_recentPath, {}); !path.isEmpty())
+            m_recent->remove(path);
+    });
     connect(&m_parts.document, &Document::boardChanged, m_journal, &Journal::noteChange);
     connect(&m_parts.document, &Document::fileChanged, m_journal, &Journal::noteChange);
     connect(&m_parts.collection, &Collection::titleChanged, m_journal, &Journal::noteChange);
