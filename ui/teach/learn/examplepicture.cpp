@@ -22,7 +22,7 @@ int sideOf(int boardSize, int cell)
 
 } // namespace
 
-ExamplePicture::ExamplePicture(QWidget *parent) : QWidget(parent)
+ExamplePicture::ExamplePicture(QWidget *parent) : QWidget(parent), m_mostSide(maxSide)
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -41,9 +41,17 @@ void ExamplePicture::show(const std::optional<FoundStep> &example, const SymbolS
     update();
 }
 
+void ExamplePicture::setMostSide(int side)
+{
+    m_mostSide = side;
+    updateGeometry();
+    update();
+}
+
 QSize ExamplePicture::sizeHint() const
 {
-    const int side = sideOf(m_example ? m_example->puzzle.geometry.size() : 9, cellSide);
+    const int wanted = sideOf(m_example ? m_example->puzzle.geometry.size() : 9, cellSide);
+    const int side = std::min(wanted, std::max(m_mostSide, minimumSizeHint().width()));
     return {side, side};
 }
 

@@ -21,6 +21,9 @@ public:
     /// Shows \a example, or nothing if there is none, with digits written as \a symbols.
     void show(const std::optional<FoundStep> &example, const SymbolSet &symbols);
 
+    /// Keeps the board below \a side pixels, unless its candidates could not be read then.
+    void setMostSide(int side);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -32,6 +35,7 @@ protected:
 private:
     std::optional<FoundStep> m_example;
     const SymbolSet *m_symbols = nullptr;
+    int m_mostSide;
     GlyphCache m_cache;
 };
 

@@ -102,10 +102,11 @@ QWidget *LearnPage::makeRight()
     m_area->setWidget(m_page);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
+    m_area->viewport()->installEventFilter(this);
     m_drop->setObjectName("drop");
     m_drop->hide();
     connect(m_drop, &QPushButton::clicked, this, &LearnPage::dropDown);
-    QPushButton *back = newLink(tr("&Back to the Board (Esc)"), "back");
+    QPushButton *back = newLink(tr("Bac&k to the Board (Esc)"), "back");
     connect(back, &QPushButton::clicked, this, &LearnPage::closed);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(8, 8, 8, 0);
@@ -144,6 +145,7 @@ void LearnPage::fillPage(const TechniquePage &page)
     m_page->show(page, *m_symbols);
     m_drop->setText(tr("%1 ▾").arg(techniqueName(page.technique())));
     m_drop->setAccessibleName(tr("Techniques: %1").arg(techniqueName(page.technique())));
+    m_page->fitInto(m_area->viewport()->size());
     m_area->ensureVisible(0, 0);
 }
 
@@ -223,6 +225,13 @@ void LearnPage::resizeEvent(QResizeEvent *event)
 {
     setNarrow(width() < widthForTheList);
     QWidget::resizeEvent(event);
+}
+
+bool LearnPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_area->viewport() && event->type() == QEvent::Resize)
+        m_page->fitInto(m_area->viewport()->size());
+    return QWidget::eventFilter(watched, event);
 }
 
 void LearnPage::keyPressEvent(QKeyEvent *event)

@@ -52,7 +52,7 @@ TechniquePageView::TechniquePageView(QWidget *parent)
       m_title(newLabel(2.15, true)),
       m_place(newLabel(1)),
       m_language(newLabel(1)),
-      m_search(new QPushButton(tr("&Show on My Board"))),
+      m_search(new QPushButton(tr("Sho&w on My Board"))),
       m_practise(new QPushButton(tr("&Practise"))),
       m_what(newLabel(1.23)),
       m_spotting(newLabel(1.08)),
@@ -140,6 +140,20 @@ void TechniquePageView::show(const TechniquePage &page, const SymbolSet &symbols
     m_next->setVisible(next);
     if (next)
         m_next->setText(tr("Next: %1 ›").arg(techniqueName(next->technique())));
+}
+
+void TechniquePageView::fitInto(const QSize &room)
+{
+    const bool isWide = room.width() >= widthForTwoBoards;
+    const int text = room.width() - 2 * gap;
+    for (const Example &example : m_examples)
+        example.picture->setMostSide(isWide ? (text - m_boards->spacing()) / 2 : text);
+    if (!isWide)
+        return;
+    const int excess = layout()->totalHeightForWidth(room.width()) - room.height();
+    if (excess > 0)
+        for (const Example &example : m_examples)
+            example.picture->setMostSide(example.picture->sizeHint().height() - excess);
 }
 
 void TechniquePageView::showNext()

@@ -25,6 +25,9 @@ public:
     explicit TechniquePageView(QWidget *parent = nullptr);
 
     void show(const TechniquePage &page, const SymbolSet &symbols);
+    /// Makes boards that are beside each other so small that all of the page fits into \a room, where they
+    /// can be.
+    void fitInto(const QSize &room);
 
 signals:
     void practiceRequested(const sudoku::TechniquePage &page);

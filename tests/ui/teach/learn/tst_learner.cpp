@@ -4,6 +4,8 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include "core/hints/techniques.h"
@@ -80,6 +82,18 @@ private slots:
         QTRY_VERIFY(!isStacked());
         m_window->resize(700, 720);
         QTRY_VERIFY(isStacked());
+    }
+
+    void allOfAPageIsSeenInASmallWindow()
+    {
+        m_window->resize(1366, 730);
+        learner().show(technique("full-house"));
+        const auto *area = pages().findChild<QScrollArea *>();
+        QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+        const int small = pages().findChild<ExamplePicture *>()->height();
+        m_window->resize(1366, 900);
+        QTRY_VERIFY(pages().findChild<ExamplePicture *>()->height() > small);
+        QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
     }
 
     void theListDropsDownInANarrowWindow()
