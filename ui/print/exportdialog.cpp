@@ -31,7 +31,7 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
       m_size(new QSpinBox),
       m_entries(new QCheckBox(tr("&Entries"))),
       m_pencilMarks(new QCheckBox(hasPencilMarks(m_board) ? tr("Pencil &marks") : tr("All &candidates"))),
-      m_colours(new QCheckBox(tr("&Colours, as on the screen")))
+      m_colours(new QCheckBox(tr("Co&lours, as on the screen")))
 {
     setWindowTitle(tr("Export as %1").arg(translate("PictureFormat", format.name)));
     setHelpPage(*this, "printing.md#pictures");

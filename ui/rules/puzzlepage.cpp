@@ -40,13 +40,13 @@ PuzzlePage::PuzzlePage(Document &document, QWidget *parent)
     auto *form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     layout->addLayout(form);
-    m_title = addLine(*form, tr("&Title:"), "title", &PuzzleInfo::title, tr("Change Title"));
+    m_title = addLine(*form, tr("T&itle:"), "title", &PuzzleInfo::title, tr("Change Title"));
     m_author = addLine(*form, tr("A&uthor:"), "author", &PuzzleInfo::author, tr("Change Author"));
-    m_source = addLine(*form, tr("&Source:"), "source", &PuzzleInfo::source, tr("Change Source"));
+    m_source = addLine(*form, tr("Sour&ce:"), "source", &PuzzleInfo::source, tr("Change Source"));
     m_level = addLine(*form, tr("&Level:"), "level", &PuzzleInfo::level, tr("Change Level"));
-    m_message = addLine(*form, tr("&Message when solved:"), "message", &PuzzleInfo::message,
+    m_message = addLine(*form, tr("Messa&ge when solved:"), "message", &PuzzleInfo::message,
                         tr("Change Message When Solved"));
-    auto *label = new QLabel(tr("Rules &in words:"));
+    auto *label = new QLabel(tr("Rules in &words:"));
     label->setBuddy(m_rules);
     layout->addWidget(label);
     m_rules->setObjectName(QStringLiteral("rulesText"));

@@ -34,7 +34,7 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
       m_found(new QLabel),
       m_list(new RuleList(*m_model)),
       m_turn(new QPushButton(tr("Turn Round"))),
-      m_remove(new QPushButton(tr("Re&move"))),
+      m_remove(new QPushButton(tr("Rem&ove"))),
       m_arrange(new QPushButton(tr("Arrange"))),
       m_arrangeMenu(new QMenu(m_arrange)),
       m_tool(new RuleTool(document, view)),

@@ -97,7 +97,7 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
       m_openings(newLabel()),
       m_learn(new QPushButton(icon(QStringLiteral("handbook")), tr("&Learn This"))),
       m_others(new QPushButton(tr("&What Else Is There"))),
-      m_play(new QPushButton(tr("Continue from &Here"))),
+      m_play(new QPushButton(tr("Co&ntinue from Here"))),
       m_back(new QPushButton(tr("Back to the W&alkthrough"))),
       m_copy(new QPushButton(icon(QStringLiteral("copy")), tr("&Copy as Text"))),
       m_export(new QPushButton(icon(QStringLiteral("export")), tr("E&xport")))
