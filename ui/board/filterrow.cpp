@@ -44,6 +44,7 @@ FilterRow::FilterRow(BoardView &view, QWidget *parent)
     m_pairs->setToolTip(tr("Show the cells that two digits can go in"));
     m_pairs->setCheckable(true);
     m_pairs->setAutoRaise(true);
+    m_pairs->setMinimumHeight(minKeyWidth); // as large a target
     m_pairs->setFocusPolicy(Qt::TabFocus);
     connect(m_pairs, &QToolButton::clicked, this,
             [this](bool isOn) { m_view.setFilter({.hasPairs = isOn}); });

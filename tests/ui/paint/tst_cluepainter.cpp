@@ -37,6 +37,16 @@ class TestCluePainter : public QObject
 {
     Q_OBJECT
 
+    /// Returns whether the line that goes through \a place is there; it may lie between two pixels.
+    static bool hasLine(const Picture &picture, QPointF place, const QColor &colour)
+    {
+        for (const int dx : {-1, 0, 1})
+            for (const int dy : {-1, 0, 1})
+                if (picture.at(place + QPointF(dx, dy)) == colour)
+                    return true;
+        return false;
+    }
+
 private slots:
     void initTestCase_data()
     {
@@ -64,7 +74,7 @@ private slots:
         const BoardStyle style = styleOf(palette);
         const Picture picture(boardWithClues(), style, 1, side, highlighted());
         const QPointF between = picture.layout.cellRect(10).center(); // on the way
-        QCOMPARE(picture.at(between), style.finding);
+        QVERIFY(hasLine(picture, between, style.finding));
         QVERIFY(picture.at(picture.layout.cellRect(11).center()) != style.finding);
         const QPointF behind = picture.layout.cellRect(55).center(); // beyond the last of them
         QCOMPARE(picture.at(behind), style.background);
@@ -88,8 +98,12 @@ private slots:
         QFETCH_GLOBAL(QPalette, palette);
         const BoardStyle style = styleOf(palette);
         const QPointF between = Picture(boardWithClues(), style, 1, side).layout.cellRect(10).center();
-        QCOMPARE(Picture(boardWithClues(), style, 1, side, highlighted(1)).at(between), style.finding);
-        QVERIFY(Picture(boardWithClues(), style, 1, side, highlighted(2)).at(between) != style.finding);
+        const auto isStrong = [&](int step) {
+            return hasLine(Picture(boardWithClues(), style, 1, side, highlighted(step)), between,
+                           style.finding);
+        };
+        QVERIFY(isStrong(1));
+        QVERIFY(!isStrong(2));
     }
 
     void marksGiveWayToWhatIsRuledOut()
@@ -111,7 +125,7 @@ private slots:
         BoardHighlights highlights;
         highlights.findings.numbered = {.without = {50}, .clues = {{0, 1, {50}}}, .struck = {{50, 3}}};
         const Picture with(board, style, 1, 500, highlights);
-        QCOMPARE(with.at(with.layout.cellRect(25).center()), style.finding); // between the two
+        QVERIFY(hasLine(with, with.layout.cellRect(25).center(), style.finding)); // between the two
     }
 };
 
