@@ -233,6 +233,14 @@
         <source>25 × 25</source>
         <translation>25 × 25</translation>
     </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>Sandwich</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -320,6 +328,38 @@
     <message>
         <source>turquoise with diamonds</source>
         <translation>türkis mit Rauten</translation>
+    </message>
+    <message>
+        <source>grey line</source>
+        <translation>graue Linie</translation>
+    </message>
+    <message>
+        <source>green circle</source>
+        <translation>grüner Kreis</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>blaues Quadrat</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>gelbe Raute</translation>
+    </message>
+    <message>
+        <source>red hexagon</source>
+        <translation>rotes Sechseck</translation>
+    </message>
+    <message>
+        <source>purple triangle</source>
+        <translation>violettes Dreieck</translation>
+    </message>
+    <message>
+        <source>orange double circle</source>
+        <translation>orangefarbener Doppelkreis</translation>
+    </message>
+    <message>
+        <source>turquoise pentagon</source>
+        <translation>türkisfarbenes Fünfeck</translation>
     </message>
 </context>
 <context>
@@ -410,6 +450,30 @@
     <message>
         <source>shown by the filter</source>
         <translation>vom Filter gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>dashed line from %1 to %2 in %3</source>
+        <translation>gestrichelte Linie von %1 zu %2 in %3</translation>
+    </message>
+    <message>
+        <source>solid line from %1 to %2 in %3</source>
+        <translation>durchgezogene Linie von %1 zu %2 in %3</translation>
+    </message>
+    <message>
+        <source>dashed line to %1 from %2 in %3</source>
+        <translation>gestrichelte Linie zu %1 von %2 in %3</translation>
+    </message>
+    <message>
+        <source>solid line to %1 from %2 in %3</source>
+        <translation>durchgezogene Linie zu %1 von %2 in %3</translation>
+    </message>
+    <message>
+        <source>a line begins at %1</source>
+        <translation>bei %1 beginnt eine Linie</translation>
     </message>
 </context>
 <context>
@@ -795,10 +859,6 @@
         <translation>Einträge, &amp;Notizen und Farben löschen</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
         <source>New &amp;Window</source>
         <translation>Neues Fens&amp;ter</translation>
     </message>
@@ -917,6 +977,26 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>&amp;Statistik&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as Picture in Colour</source>
+        <translation>Als Bild in Farbe kopieren</translation>
+    </message>
+    <message>
+        <source>Draw on Candidates</source>
+        <translation>Auf Kandidaten zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Next Colour to Draw With</source>
+        <translation>Nächste Zeichenfarbe</translation>
+    </message>
+    <message>
+        <source>Erase Drawing</source>
+        <translation>Zeichnung löschen</translation>
     </message>
 </context>
 <context>
@@ -2673,32 +2753,6 @@
     </message>
 </context>
 <context>
-    <name>GameKind</name>
-    <message>
-        <source>jigsaw</source>
-        <translation>Jigsaw</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s)</source>
-        <translation>
-            <numerusform>%n Ziffer</numerusform>
-            <numerusform>%n Ziffern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Classic %1</source>
-        <translation>Klassisch %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -2920,8 +2974,15 @@
         <translation>folgt aus den vorigen Schritten: %1</translation>
     </message>
     <message>
-        <source>Openings now: %1.</source>
-        <translation>Ansatzpunkte jetzt: %1.</translation>
+        <source>It is the only step of its level at this moment.</source>
+        <translation>Zurzeit ist das der einzige Schritt seiner Stufe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this moment there are %n steps of this level.</source>
+        <translation>
+            <numerusform>Zurzeit gibt es %n Schritt dieser Stufe.</numerusform>
+            <numerusform>Zurzeit gibt es %n Schritte dieser Stufe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3387,6 +3448,10 @@
         <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
         <translation>%1 hat nur Gitter %2 × %2, und dieses ist %3 × %3</translation>
     </message>
+    <message>
+        <source>colours and lines of candidates</source>
+        <translation>Farben und Linien von Kandidaten</translation>
+    </message>
 </context>
 <context>
     <name>MeasurementsText</name>
@@ -3548,16 +3613,16 @@
         <translation>, </translation>
     </message>
     <message>
-        <source> is not </source>
-        <translation> ist nicht </translation>
-    </message>
-    <message>
         <source> is </source>
         <translation> ist </translation>
     </message>
     <message>
         <source> to </source>
         <translation> bis </translation>
+    </message>
+    <message>
+        <source> cannot be </source>
+        <translation> ist nicht </translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4010,10 @@
     <message>
         <source>score %1</source>
         <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
+        <translation>keine Schrift auf diesem Rechner hat %1; daraus werden Kästchen: eine Schrift mit diesen Zeichen installieren</translation>
     </message>
 </context>
 <context>
@@ -4353,6 +4422,14 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +5026,47 @@
     <message>
         <source>%1 can be filled in another way, and no other cell notices</source>
         <translation>%1 können anders gefüllt werden, und keine andere Zelle merkt es</translation>
+    </message>
+    <message>
+        <source>leaves no %1 for %2</source>
+        <comment>the subject is: 2 in r2c7</comment>
+        <translation>lässt keine %1 für %2 übrig</translation>
+    </message>
+    <message>
+        <source>is in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>ist in %1</translation>
+    </message>
+    <message>
+        <source>are in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>sind in %1</translation>
+    </message>
+    <message>
+        <source>is already in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>ist schon in %1</translation>
+    </message>
+    <message>
+        <source>are already in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>sind schon in %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Der Rest</translation>
+    </message>
+    <message>
+        <source>was ruled out before</source>
+        <translation>wurde schon vorher ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>So no cell of %1 is left for %2.</source>
+        <translation>Also bleibt in %1 keine Zelle für %2.</translation>
+    </message>
+    <message>
+        <source>So %1 can have no digit.</source>
+        <translation>Also kann %1 keine Ziffer haben.</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +6053,13 @@
     <message>
         <source>ER is the rating of the hardest step, EP of the hardest one before the first digit, ED of the first one.</source>
         <translation>ER ist die Bewertung des schwersten Schritts, EP die des schwersten vor der ersten Ziffer, ED die des ersten.</translation>
+    </message>
+</context>
+<context>
+    <name>TechniquePage</name>
+    <message>
+        <source>This page is in English so far.</source>
+        <translation>Diese Seite gibt es bisher nur auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -7461,6 +7586,26 @@
         <source>%1 has a digit already; pencil marks are for empty cells.</source>
         <translation>%1 hat schon eine Ziffer; Notizen sind für leere Zellen.</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Erase Drawing</source>
+        <translation>Zeichnung löschen</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on candidates.</source>
+        <translation>Auf Kandidaten ist nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 is not a candidate of %2.</source>
+        <translation>%1 ist kein Kandidat von %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 colours and lines already: erase some first.</source>
+        <translation>Es gibt schon %1 Farben und Linien: zuerst einige löschen.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -7556,6 +7701,10 @@
     <message>
         <source>Marks in %1: %2</source>
         <translation>Notizen in %1: %2</translation>
+    </message>
+    <message>
+        <source>Coloured: %1</source>
+        <translation>Gefärbt: %1</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +8406,10 @@ Keine Kombination bleibt übrig</translation>
         <source>enters a mark</source>
         <translation>trägt eine Notiz ein</translation>
     </message>
+    <message>
+        <source>colours the candidate</source>
+        <translation>färbt den Kandidaten</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
@@ -8273,8 +8426,13 @@ Keine Kombination bleibt übrig</translation>
         <translation>Notizen eintragen</translation>
     </message>
     <message>
-        <source>Write the candidates of all open cells as pencil marks</source>
-        <translation>Die Kandidaten aller offenen Zellen als Notizen eintragen</translation>
+        <source>Fill In</source>
+        <comment>button: pencil marks</comment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Write the digits that no single rule forbids as pencil marks in all open cells</source>
+        <translation>Die Ziffern, die keine einzelne Regel verbietet, als Notizen in alle offenen Zellen schreiben</translation>
     </message>
 </context>
 <context>
@@ -8587,6 +8745,28 @@ Keine Kombination bleibt übrig</translation>
         <source>Previous Step (Alt+Left)</source>
         <translation>Voriger Schritt (Alt+Links)</translation>
     </message>
+    <message>
+        <source>One change alone leaves exactly one solution:</source>
+        <translation>Nur eine Änderung lässt genau eine Lösung übrig:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes each leave exactly one solution; the likeliest:</source>
+        <translation>
+            <numerusform>%n Änderung lässt genau eine Lösung übrig; die wahrscheinlichste:</numerusform>
+            <numerusform>%n Änderungen lassen jeweils genau eine Lösung übrig; die wahrscheinlichste:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other Changes (%1)…</source>
+        <translation>Andere Änderungen (%1) …</translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution: %n clues contradict each other.</source>
+        <translation>
+            <numerusform>Keine Lösung: %n Vorgabe führt zum Widerspruch.</numerusform>
+            <numerusform>Keine Lösung: %n Vorgaben widersprechen einander.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -8625,6 +8805,14 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>With the colours of cells, what you drew on candidates, the filter and the hint that is shown</source>
+        <translation>Mit den Farben der Zellen, den Zeichnungen auf Kandidaten, dem Filter und dem gezeigten Hinweis</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours, as on the screen</source>
+        <translation>&amp;Farben wie auf dem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -8711,6 +8899,11 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Cells with two candidates: %1</source>
         <translation>Zellen mit zwei Kandidaten: %1</translation>
+    </message>
+    <message>
+        <source>Possible cells: %1 for %2, %3 for %4</source>
+        <comment>7 cells for a 4, 5 cells for an 8</comment>
+        <translation>Mögliche Zellen: %1 für %2, %3 für %4</translation>
     </message>
 </context>
 <context>
@@ -9340,22 +9533,26 @@ Keine Kombination bleibt übrig</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::LearnWindow</name>
-    <message>
-        <source>Learn — Sudoku Workbench</source>
-        <translation>Lernen — Sudoku Workbench</translation>
-    </message>
+    <name>sudoku::LearnPage</name>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Start &amp;Over…</source>
-        <translation>&amp;Von vorn beginnen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;New to Sudoku? Ten Lessons</source>
         <translation>&amp;Neu bei Sudoku? Zehn Lektionen</translation>
+    </message>
+    <message>
+        <source>Start &amp;Over…</source>
+        <translation>&amp;Von vorn beginnen …</translation>
+    </message>
+    <message>
+        <source>%1 ▾</source>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>Techniques: %1</source>
+        <translation>Techniken: %1</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
@@ -9372,6 +9569,10 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Forget what you have practised?</source>
         <translation>Vergessen, was bisher geübt wurde?</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the Board (Esc)</source>
+        <translation>&amp;Zurück zum Gitter (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9536,6 +9737,10 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>
@@ -9759,32 +9964,104 @@ Keine Kombination bleibt übrig</translation>
         <source>The board is full. %1</source>
         <translation>Das Gitter ist voll. %1</translation>
     </message>
+    <message>
+        <source>The puzzle is solved. Enter shows the result again.</source>
+        <translation>Das Rätsel ist gelöst. Eingabe zeigt das Ergebnis noch einmal.</translation>
+    </message>
+    <message>
+        <source>Show Result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
 </context>
 <context>
-    <name>sudoku::NewDialog</name>
+    <name>sudoku::NewPuzzleDialog</name>
     <message>
         <source>New Puzzle</source>
         <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Art:</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>&amp;Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>&amp;All kinds and sizes</source>
+        <translation>A&amp;lle Arten und Größen</translation>
+    </message>
+    <message>
+        <source>What the puzzle has, or what you draw first on an empty board</source>
+        <translation>Was das Rätsel hat oder was auf einem leeren Gitter zuerst gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Cages, lines:</source>
+        <translation>&amp;Käfige, Linien:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>S&amp;ymmetrie:</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>Vorschau des Gitters</translation>
     </message>
     <message>
-        <source>C&amp;reate</source>
-        <translation>&amp;Anlegen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>What you draw first; more kinds are at Add Rule</source>
-        <translation>Was zuerst gezeichnet wird; weitere Arten gibt es bei „Regel hinzufügen“</translation>
+        <source>&amp;More Than One…</source>
+        <translation>&amp;Mehr als eins …</translation>
     </message>
     <message>
-        <source>&amp;Draw:</source>
-        <translation>&amp;Zeichnen:</translation>
+        <source>Many puzzles, techniques, patterns and numbers of clues</source>
+        <translation>Viele Rätsel, Techniken, Muster und die Zahl der Vorgaben</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>&amp;Empty Board</source>
+        <translation>Leeres Gi&amp;tter</translation>
+    </message>
+    <message>
+        <source>A board to type or to draw a puzzle on</source>
+        <translation>Ein Gitter, um ein Rätsel einzugeben oder zu zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The next puzzle is ready.</source>
+        <translation>Das nächste Rätsel ist bereit.</translation>
+    </message>
+    <message>
+        <source>Singles are enough.</source>
+        <translation>Einer genügen.</translation>
+    </message>
+    <message>
+        <source>Pairs, triples and locked candidates; no fish and no chains.</source>
+        <translation>Paare, Drillinge und gesperrte Kandidaten; keine Fische und keine Ketten.</translation>
+    </message>
+    <message>
+        <source>Fish, wings and colours; no long chains.</source>
+        <translation>Fische, Wings und Färbungen; keine langen Ketten.</translation>
+    </message>
+    <message>
+        <source>Chains, finned fish and almost locked sets.</source>
+        <translation>Ketten, Fische mit Flosse und fast geschlossene Mengen.</translation>
+    </message>
+    <message>
+        <source>Forcing chains, and whatever else it takes.</source>
+        <translation>Forcing Chains und was es sonst noch braucht.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10096,13 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>All Numbers</source>
         <translation>Alle Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OfferButtons</name>
+    <message>
+        <source>More…</source>
+        <translation>Mehr …</translation>
     </message>
 </context>
 <context>
@@ -10003,10 +10287,6 @@ malt ✕.</translation>
         <translation>Die Übung ist zu Ende. Ohne Hilfe gefunden: %1 von %2.</translation>
     </message>
     <message>
-        <source>Practise Again…</source>
-        <translation>Noch einmal üben&#xa0;…</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -10057,6 +10337,26 @@ malt ✕.</translation>
     <message>
         <source>No: that is wrong for %1.</source>
         <translation>Nein, das ist falsch für %1.</translation>
+    </message>
+    <message>
+        <source>What Comes Next</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>Practise Again</source>
+        <translation>Noch einmal üben</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Zurückgenommen: %1.</translation>
     </message>
 </context>
 <context>
@@ -10346,28 +10646,9 @@ malt ✕.</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::PuzzleMaker</name>
-    <message>
-        <source>Making a puzzle</source>
-        <translation>Erzeuge ein Rätsel</translation>
-    </message>
-    <message>
-        <source>No puzzle was made.</source>
-        <translation>Es wurde kein Rätsel erzeugt.</translation>
-    </message>
-    <message>
-        <source>A new puzzle.</source>
-        <translation>Ein neues Rätsel.</translation>
-    </message>
-    <message>
-        <source>A new puzzle: %1.</source>
-        <translation>Ein neues Rätsel: %1.</translation>
-    </message>
-</context>
-<context>
     <name>sudoku::PuzzlePage</name>
     <message>
-        <source>&amp;Title:</source>
+        <source>T&amp;itle:</source>
         <translation>Tit&amp;el:</translation>
     </message>
     <message>
@@ -10383,7 +10664,7 @@ malt ✕.</translation>
         <translation>Autor ändern</translation>
     </message>
     <message>
-        <source>&amp;Source:</source>
+        <source>Sour&amp;ce:</source>
         <translation>&amp;Quelle:</translation>
     </message>
     <message>
@@ -10399,7 +10680,7 @@ malt ✕.</translation>
         <translation>Stufe ändern</translation>
     </message>
     <message>
-        <source>Rules &amp;in words:</source>
+        <source>Rules in &amp;words:</source>
         <translation>Regeln &amp;in Worten:</translation>
     </message>
     <message>
@@ -10423,7 +10704,7 @@ malt ✕.</translation>
         <translation>Regeln in Worten vorschlagen</translation>
     </message>
     <message>
-        <source>&amp;Message when solved:</source>
+        <source>Messa&amp;ge when solved:</source>
         <translation>&amp;Nachricht nach dem Lösen:</translation>
     </message>
     <message>
@@ -10618,6 +10899,18 @@ malt ✕.</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>No puzzle is kept yet. A board without a file is kept here, as you left it, when another one takes its place and when you close the window.</source>
+        <translation>Noch ist kein Rätsel aufbewahrt. Ein Gitter ohne Datei bleibt hier so, wie es verlassen wurde, wenn ein anderes an seine Stelle tritt und wenn das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Remove</source>
+        <translation>Entfernen &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>The puzzle cannot be brought back: %1</source>
+        <translation>Das Rätsel kann nicht zurückgeholt werden: %1</translation>
     </message>
 </context>
 <context>
@@ -10957,6 +11250,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board. Digits are typed in cells.</source>
         <translation>Ein Klick auf eine Regel auf dem Gitter wählt sie aus, ein weiterer die darunter. Zum Hinzufügen oben eine Art wählen; Eingabe führt von dort zum Gitter. Ziffern werden in Zellen eingegeben.</translation>
     </message>
+    <message>
+        <source>F2 changes the number of the last one.</source>
+        <translation>F2 ändert die Zahl der letzten.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleList</name>
@@ -11025,7 +11322,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
 <context>
     <name>sudoku::RulesPanel</name>
     <message>
-        <source>Re&amp;move</source>
+        <source>Rem&amp;ove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
@@ -11155,10 +11452,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Größe der Z&amp;iffern:</translation>
     </message>
     <message>
-        <source>Highlight</source>
-        <translation>Hervorheben</translation>
-    </message>
-    <message>
         <source>&amp;Row, column and box of the cursor</source>
         <translation>&amp;Zeile, Spalte und Block des Cursors</translation>
     </message>
@@ -11169,10 +11462,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>&amp;Pencil marks of that digit</source>
         <translation>&amp;Notizen dieser Ziffer</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
@@ -11191,10 +11480,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Statistik des Lö&amp;sers</translation>
     </message>
     <message>
-        <source>Advance to the next cell</source>
-        <translation>Zur nächsten Zelle vorrücken</translation>
-    </message>
-    <message>
         <source>After each &amp;given</source>
         <translation>Nach jeder &amp;Vorgabe</translation>
     </message>
@@ -11203,28 +11488,12 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Nach jedem E&amp;intrag</translation>
     </message>
     <message>
-        <source>Mouse</source>
-        <translation>Maus</translation>
-    </message>
-    <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
         <translation>&amp;Ziffer zuerst: eine Ziffer anklicken, dann die Zellen</translation>
     </message>
     <message>
-        <source>Pencil marks</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
         <source>&amp;Remove an entered digit from the marks of the cells that see it</source>
         <translation>Eine eingetragene Ziffer aus den &amp;Notizen der Zellen entfernen, die sie sehen</translation>
-    </message>
-    <message>
-        <source>S&amp;ymbols above 9 × 9</source>
-        <translation>S&amp;ymbole über 9 × 9</translation>
-    </message>
-    <message>
-        <source>While you solve</source>
-        <translation>Beim Lösen</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
@@ -11233,10 +11502,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Show a ti&amp;mer</source>
         <translation>Stopp&amp;uhr zeigen</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Prüfen</translation>
     </message>
     <message>
         <source>&amp;Check the number of solutions while you type</source>
@@ -11271,10 +11536,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Im &amp;Raster: jede Ziffer an ihrem eigenen Platz statt in Ecken und Mitte</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>Ziffern</translation>
-    </message>
-    <message>
         <source>The same digit again &amp;clears</source>
         <translation>&amp;Dieselbe Ziffer noch einmal löscht</translation>
     </message>
@@ -11293,6 +11554,50 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>&amp;Let a wave run over the board at the end of a game</source>
         <translation>Am Ende eines Spiels eine &amp;Welle über das Gitter laufen lassen</translation>
+    </message>
+    <message>
+        <source>Highlight:</source>
+        <translation>Hervorheben:</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Zeigen:</translation>
+    </message>
+    <message>
+        <source>Advance:</source>
+        <translation>Vorrücken:</translation>
+    </message>
+    <message>
+        <source>Mouse:</source>
+        <translation>Maus:</translation>
+    </message>
+    <message>
+        <source>Pencil marks:</source>
+        <translation>Notizen:</translation>
+    </message>
+    <message>
+        <source>Digits:</source>
+        <translation>Ziffern:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymbols above 9 × 9:</source>
+        <translation>S&amp;ymbole über 9 × 9:</translation>
+    </message>
+    <message>
+        <source>Stop the timer while another p&amp;rogram is active</source>
+        <translation>Stoppuhr anhalten, während ein anderes &amp;Programm aktiv ist</translation>
+    </message>
+    <message>
+        <source>While you solve:</source>
+        <translation>Beim Lösen:</translation>
+    </message>
+    <message>
+        <source>Checking:</source>
+        <translation>Prüfen:</translation>
+    </message>
+    <message>
+        <source>Answers and hints:</source>
+        <translation>Antworten und Hinweise:</translation>
     </message>
 </context>
 <context>
@@ -11669,10 +11974,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>Start a puzzle</source>
         <translation>Ein Rätsel beginnen</translation>
     </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
@@ -11724,6 +12025,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>%1; → shows other levels</source>
         <translation>%1; → zeigt andere Stufen</translation>
+    </message>
+    <message>
+        <source>More kinds and levels</source>
+        <translation>Weitere Arten und Stufen</translation>
     </message>
 </context>
 <context>
@@ -11886,6 +12191,14 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>Typing marks</source>
         <translation>Notizen werden eingegeben</translation>
     </message>
+    <message>
+        <source>Drawing: %1</source>
+        <translation>Zeichnen: %1</translation>
+    </message>
+    <message>
+        <source>Drawing: %1, line from %2 in %3</source>
+        <translation>Zeichnen: %1, Linie von %2 in %3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -11921,6 +12234,34 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
 </context>
 <context>
+    <name>sudoku::StorySteps</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 in r2c7 … leaves no 2 for r4c7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its row</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more steps</source>
+        <translation>
+            <numerusform>… %n weiterer Schritt</numerusform>
+            <numerusform>… %n weitere Schritte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
@@ -11933,10 +12274,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Right. Enter goes on.</source>
         <translation>Richtig. Weiter mit Eingabe.</translation>
-    </message>
-    <message>
-        <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation>Diese Ziffer verletzt noch keine Regel, ist aber nicht die richtige.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11957,6 +12294,26 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Learn Techniques</source>
         <translation>Techniken lernen</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Undo it, and try yourself.</source>
+        <translation>Lösen hat das Gitter ausgefüllt. Rückgängig machen und selbst versuchen.</translation>
+    </message>
+    <message>
+        <source>No rule is broken yet.</source>
+        <translation>Noch ist keine Regel verletzt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Verlassen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -12012,7 +12369,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>&amp;Show on My Board</source>
+        <source>Sho&amp;w on My Board</source>
         <translation>Auf dem eigenen &amp;Gitter zeigen</translation>
     </message>
     <message>
@@ -12304,6 +12661,15 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>Close the verdict</source>
         <translation>Die Antwort schließen</translation>
     </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc schließt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
@@ -12376,7 +12742,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Da&amp;s lernen</translation>
     </message>
     <message>
-        <source>Continue from &amp;Here</source>
+        <source>Co&amp;ntinue from Here</source>
         <translation>Ab h&amp;ier weiter</translation>
     </message>
     <message>
@@ -12559,6 +12925,14 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>This puzzle is on the board.</source>
         <translation>Dieses Rätsel ist schon auf dem Brett.</translation>
     </message>
+    <message>
+        <source>Esc brings your board back.</source>
+        <translation>Esc bringt das eigene Gitter zurück.</translation>
+    </message>
+    <message>
+        <source>Your board is kept in Recent Puzzles; Esc brings it back.</source>
+        <translation>Das eigene Gitter bleibt in „Letzte Rätsel“; Esc bringt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
@@ -12573,6 +12947,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
+        <translation>Das Fenster ist auf Englisch: Keine Schrift hier hat die Buchstaben von %1. fonts-noto-cjk oder eine andere installieren.</translation>
     </message>
 </context>
 </TS>

@@ -447,16 +447,6 @@
     </message>
 </context>
 <context>
-    <name>GameKind</name>
-    <message numerus="yes">
-        <source>%n digit(s)</source>
-        <translation>
-            <numerusform>%n digit</numerusform>
-            <numerusform>%n digits</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -477,6 +467,16 @@
         <translation>
             <numerusform>%n digit</numerusform>
             <numerusform>%n digits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>At this moment there are %n steps of this level.</source>
+        <translation>
+            <numerusform>At this moment there is %n step of this level.</numerusform>
+            <numerusform>At this moment there are %n steps of this level.</numerusform>
         </translation>
     </message>
 </context>
@@ -910,6 +910,23 @@
     </message>
 </context>
 <context>
+    <name>sudoku::Explainer</name>
+    <message numerus="yes">
+        <source>%n changes each leave exactly one solution; the likeliest:</source>
+        <translation>
+            <numerusform>%n change leaves exactly one solution:</numerusform>
+            <numerusform>%n changes each leave exactly one solution; the likeliest:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution: %n clues contradict each other.</source>
+        <translation>
+            <numerusform>No solution: %n clue contradicts the rules.</numerusform>
+            <numerusform>No solution: %n clues contradict each other.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::FormulaExchange</name>
     <message numerus="yes">
         <source>It changed %n of your entries; Undo restores them.</source>
@@ -1146,6 +1163,16 @@
         <translation>
             <numerusform>with your %n entry</numerusform>
             <numerusform>with your %n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StorySteps</name>
+    <message numerus="yes">
+        <source>… %n more steps</source>
+        <translation>
+            <numerusform>… %n more step</numerusform>
+            <numerusform>… %n more steps</numerusform>
         </translation>
     </message>
 </context>

@@ -233,6 +233,14 @@
         <source>25 × 25</source>
         <translation>25 × 25</translation>
     </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Flecha</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>Sándwich</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -320,6 +328,38 @@
     <message>
         <source>turquoise with diamonds</source>
         <translation>turquesa con rombos</translation>
+    </message>
+    <message>
+        <source>grey line</source>
+        <translation>línea gris</translation>
+    </message>
+    <message>
+        <source>green circle</source>
+        <translation>círculo verde</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>cuadrado azul</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>rombo amarillo</translation>
+    </message>
+    <message>
+        <source>red hexagon</source>
+        <translation>hexágono rojo</translation>
+    </message>
+    <message>
+        <source>purple triangle</source>
+        <translation>triángulo morado</translation>
+    </message>
+    <message>
+        <source>orange double circle</source>
+        <translation>doble círculo naranja</translation>
+    </message>
+    <message>
+        <source>turquoise pentagon</source>
+        <translation>pentágono turquesa</translation>
     </message>
 </context>
 <context>
@@ -410,6 +450,30 @@
     <message>
         <source>shown by the filter</source>
         <translation>mostrada por el filtro</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>dashed line from %1 to %2 in %3</source>
+        <translation>línea discontinua de %1 a %2 en %3</translation>
+    </message>
+    <message>
+        <source>solid line from %1 to %2 in %3</source>
+        <translation>línea continua de %1 a %2 en %3</translation>
+    </message>
+    <message>
+        <source>dashed line to %1 from %2 in %3</source>
+        <translation>línea discontinua a %1 desde %2 en %3</translation>
+    </message>
+    <message>
+        <source>solid line to %1 from %2 in %3</source>
+        <translation>línea continua a %1 desde %2 en %3</translation>
+    </message>
+    <message>
+        <source>a line begins at %1</source>
+        <translation>una línea empieza en %1</translation>
     </message>
 </context>
 <context>
@@ -795,10 +859,6 @@
         <translation>Borrar entradas, anotaciones &amp;y colores</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Restablecer</translation>
-    </message>
-    <message>
         <source>New &amp;Window</source>
         <translation>Nueva &amp;ventana</translation>
     </message>
@@ -917,6 +977,26 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
+        <source>Copy as Picture in Colour</source>
+        <translation>Copiar como imagen en color</translation>
+    </message>
+    <message>
+        <source>Draw on Candidates</source>
+        <translation>Dibujar en candidatos</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dibujar</translation>
+    </message>
+    <message>
+        <source>Next Colour to Draw With</source>
+        <translation>Siguiente color para dibujar</translation>
+    </message>
+    <message>
+        <source>Erase Drawing</source>
+        <translation>Borrar dibujo</translation>
     </message>
 </context>
 <context>
@@ -2673,32 +2753,6 @@
     </message>
 </context>
 <context>
-    <name>GameKind</name>
-    <message>
-        <source>jigsaw</source>
-        <translation>jigsaw</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s)</source>
-        <translation>
-            <numerusform>%n dígito</numerusform>
-            <numerusform>%n dígitos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Classic %1</source>
-        <translation>Clásico %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -2920,8 +2974,15 @@
         <translation>se deduce de los pasos anteriores: %1</translation>
     </message>
     <message>
-        <source>Openings now: %1.</source>
-        <translation>Opciones ahora: %1.</translation>
+        <source>It is the only step of its level at this moment.</source>
+        <translation>Ahora mismo es el único paso de su nivel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this moment there are %n steps of this level.</source>
+        <translation>
+            <numerusform>Ahora mismo hay %n paso de este nivel.</numerusform>
+            <numerusform>Ahora mismo hay %n pasos de este nivel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3387,6 +3448,10 @@
         <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
         <translation>%1 solo tiene tableros de %2 × %2, y este es de %3 × %3</translation>
     </message>
+    <message>
+        <source>colours and lines of candidates</source>
+        <translation>colores y líneas de candidatos</translation>
+    </message>
 </context>
 <context>
     <name>MeasurementsText</name>
@@ -3548,16 +3613,16 @@
         <translation>, </translation>
     </message>
     <message>
-        <source> is not </source>
-        <translation> no es </translation>
-    </message>
-    <message>
         <source> is </source>
         <translation> es </translation>
     </message>
     <message>
         <source> to </source>
         <translation> a </translation>
+    </message>
+    <message>
+        <source> cannot be </source>
+        <translation> no puede ser </translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4010,10 @@
     <message>
         <source>score %1</source>
         <translation>puntuación %1</translation>
+    </message>
+    <message>
+        <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
+        <translation>ningún tipo de letra de este equipo tiene %1, que saldrán como recuadros: instale uno para esa escritura</translation>
     </message>
 </context>
 <context>
@@ -4353,6 +4422,14 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>hoy, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>ayer, %1</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +5026,47 @@
     <message>
         <source>%1 can be filled in another way, and no other cell notices</source>
         <translation>%1 se pueden llenar de otra forma, y ninguna otra celda lo nota</translation>
+    </message>
+    <message>
+        <source>leaves no %1 for %2</source>
+        <comment>the subject is: 2 in r2c7</comment>
+        <translation>no deja ningún %1 para %2</translation>
+    </message>
+    <message>
+        <source>is in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>está en %1</translation>
+    </message>
+    <message>
+        <source>are in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>están en %1</translation>
+    </message>
+    <message>
+        <source>is already in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>ya está en %1</translation>
+    </message>
+    <message>
+        <source>are already in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>ya están en %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>El resto</translation>
+    </message>
+    <message>
+        <source>was ruled out before</source>
+        <translation>ya se descartó antes</translation>
+    </message>
+    <message>
+        <source>So no cell of %1 is left for %2.</source>
+        <translation>Así que en %1 no queda ninguna celda para %2.</translation>
+    </message>
+    <message>
+        <source>So %1 can have no digit.</source>
+        <translation>Así que %1 no puede tener ningún dígito.</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +6053,13 @@
     <message>
         <source>ER is the rating of the hardest step, EP of the hardest one before the first digit, ED of the first one.</source>
         <translation>ER es la valoración del paso más difícil, EP la del más difícil antes del primer dígito, ED la del primero.</translation>
+    </message>
+</context>
+<context>
+    <name>TechniquePage</name>
+    <message>
+        <source>This page is in English so far.</source>
+        <translation>De momento, esta página está en inglés.</translation>
     </message>
 </context>
 <context>
@@ -7461,6 +7586,26 @@
         <source>%1 has a digit already; pencil marks are for empty cells.</source>
         <translation>%1 ya tiene una cifra; las anotaciones son para celdas vacías.</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dibujar</translation>
+    </message>
+    <message>
+        <source>Erase Drawing</source>
+        <translation>Borrar dibujo</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on candidates.</source>
+        <translation>No hay nada dibujado en los candidatos.</translation>
+    </message>
+    <message>
+        <source>%1 is not a candidate of %2.</source>
+        <translation>%1 no es un candidato de %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 colours and lines already: erase some first.</source>
+        <translation>Ya hay %1 colores y líneas: borre antes algunos.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -7556,6 +7701,10 @@
     <message>
         <source>Marks in %1: %2</source>
         <translation>Anotaciones en %1: %2</translation>
+    </message>
+    <message>
+        <source>Coloured: %1</source>
+        <translation>Coloreados: %1</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +8406,10 @@ No queda ninguna combinación</translation>
         <source>enters a mark</source>
         <translation>escribe una anotación</translation>
     </message>
+    <message>
+        <source>colours the candidate</source>
+        <translation>colorea el candidato</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
@@ -8273,8 +8426,13 @@ No queda ninguna combinación</translation>
         <translation>Rellenar anotaciones</translation>
     </message>
     <message>
-        <source>Write the candidates of all open cells as pencil marks</source>
-        <translation>Escribir como anotaciones los candidatos de todas las celdas abiertas</translation>
+        <source>Fill In</source>
+        <comment>button: pencil marks</comment>
+        <translation>Rellenar</translation>
+    </message>
+    <message>
+        <source>Write the digits that no single rule forbids as pencil marks in all open cells</source>
+        <translation>Anotar en todas las celdas abiertas los dígitos que ninguna regla prohíbe por sí sola</translation>
     </message>
 </context>
 <context>
@@ -8587,6 +8745,28 @@ No queda ninguna combinación</translation>
         <source>Previous Step (Alt+Left)</source>
         <translation>Paso anterior (Alt+Izquierda)</translation>
     </message>
+    <message>
+        <source>One change alone leaves exactly one solution:</source>
+        <translation>Solo un cambio deja exactamente una solución:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes each leave exactly one solution; the likeliest:</source>
+        <translation>
+            <numerusform>%n cambio deja exactamente una solución; el más probable:</numerusform>
+            <numerusform>%n cambios dejan cada uno exactamente una solución; el más probable:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other Changes (%1)…</source>
+        <translation>Otros cambios (%1)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution: %n clues contradict each other.</source>
+        <translation>
+            <numerusform>Sin solución: %n pista lleva a una contradicción.</numerusform>
+            <numerusform>Sin solución: %n pistas se contradicen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -8625,6 +8805,14 @@ No queda ninguna combinación</translation>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>With the colours of cells, what you drew on candidates, the filter and the hint that is shown</source>
+        <translation>Con los colores de las celdas, lo dibujado en los candidatos, el filtro y la sugerencia mostrada</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours, as on the screen</source>
+        <translation>C&amp;olores, como en la pantalla</translation>
     </message>
 </context>
 <context>
@@ -8711,6 +8899,11 @@ No queda ninguna combinación</translation>
     <message>
         <source>Cells with two candidates: %1</source>
         <translation>Celdas con dos candidatos: %1</translation>
+    </message>
+    <message>
+        <source>Possible cells: %1 for %2, %3 for %4</source>
+        <comment>7 cells for a 4, 5 cells for an 8</comment>
+        <translation>Celdas posibles: %1 para %2, %3 para %4</translation>
     </message>
 </context>
 <context>
@@ -9340,22 +9533,26 @@ No queda ninguna combinación</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::LearnWindow</name>
-    <message>
-        <source>Learn — Sudoku Workbench</source>
-        <translation>Aprender — Sudoku Workbench</translation>
-    </message>
+    <name>sudoku::LearnPage</name>
     <message>
         <source>Learn</source>
         <translation>Aprender</translation>
     </message>
     <message>
-        <source>Start &amp;Over…</source>
-        <translation>&amp;Empezar de nuevo…</translation>
-    </message>
-    <message>
         <source>&amp;New to Sudoku? Ten Lessons</source>
         <translation>¿&amp;Nuevo en el sudoku? Diez lecciones</translation>
+    </message>
+    <message>
+        <source>Start &amp;Over…</source>
+        <translation>Empe&amp;zar de nuevo…</translation>
+    </message>
+    <message>
+        <source>%1 ▾</source>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>Techniques: %1</source>
+        <translation>Técnicas: %1</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
@@ -9372,6 +9569,10 @@ No queda ninguna combinación</translation>
     <message>
         <source>Forget what you have practised?</source>
         <translation>¿Olvidar lo que ha practicado?</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the Board (Esc)</source>
+        <translation>Vo&amp;lver al tablero (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9536,6 +9737,10 @@ No queda ninguna combinación</translation>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
     </message>
 </context>
 <context>
@@ -9759,32 +9964,104 @@ No queda ninguna combinación</translation>
         <source>The board is full. %1</source>
         <translation>El tablero está lleno. %1</translation>
     </message>
+    <message>
+        <source>The puzzle is solved. Enter shows the result again.</source>
+        <translation>El sudoku está resuelto. Intro vuelve a mostrar el resultado.</translation>
+    </message>
+    <message>
+        <source>Show Result</source>
+        <translation>Mostrar el resultado</translation>
+    </message>
 </context>
 <context>
-    <name>sudoku::NewDialog</name>
+    <name>sudoku::NewPuzzleDialog</name>
     <message>
         <source>New Puzzle</source>
         <translation>Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Tipo:</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>Di&amp;ficultad:</translation>
+    </message>
+    <message>
+        <source>&amp;All kinds and sizes</source>
+        <translation>T&amp;odos los tipos y tamaños</translation>
+    </message>
+    <message>
+        <source>What the puzzle has, or what you draw first on an empty board</source>
+        <translation>Lo que tiene el sudoku, o lo que se dibuja primero en un tablero vacío</translation>
+    </message>
+    <message>
+        <source>&amp;Cages, lines:</source>
+        <translation>&amp;Jaulas, líneas:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>&amp;Simetría:</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>Vista previa del tablero</translation>
     </message>
     <message>
-        <source>C&amp;reate</source>
-        <translation>C&amp;rear</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>What you draw first; more kinds are at Add Rule</source>
-        <translation>Lo que dibuja primero; hay más tipos en «Añadir regla»</translation>
+        <source>&amp;More Than One…</source>
+        <translation>&amp;Más de uno…</translation>
     </message>
     <message>
-        <source>&amp;Draw:</source>
-        <translation>&amp;Dibujar:</translation>
+        <source>Many puzzles, techniques, patterns and numbers of clues</source>
+        <translation>Muchos sudokus, técnicas, patrones y números de pistas</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nada</translation>
+        <source>&amp;Empty Board</source>
+        <translation>Tablero &amp;vacío</translation>
+    </message>
+    <message>
+        <source>A board to type or to draw a puzzle on</source>
+        <translation>Un tablero para escribir o dibujar un sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>J&amp;ugar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>The next puzzle is ready.</source>
+        <translation>El próximo sudoku está listo.</translation>
+    </message>
+    <message>
+        <source>Singles are enough.</source>
+        <translation>Bastan los únicos.</translation>
+    </message>
+    <message>
+        <source>Pairs, triples and locked candidates; no fish and no chains.</source>
+        <translation>Pares, tríos y candidatos bloqueados; sin peces ni cadenas.</translation>
+    </message>
+    <message>
+        <source>Fish, wings and colours; no long chains.</source>
+        <translation>Peces, alas y coloreado; sin cadenas largas.</translation>
+    </message>
+    <message>
+        <source>Chains, finned fish and almost locked sets.</source>
+        <translation>Cadenas, peces con aleta y conjuntos casi bloqueados.</translation>
+    </message>
+    <message>
+        <source>Forcing chains, and whatever else it takes.</source>
+        <translation>Cadenas forzadas y todo lo que haga falta.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10096,13 @@ No queda ninguna combinación</translation>
     <message>
         <source>All Numbers</source>
         <translation>Todos los números</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OfferButtons</name>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
     </message>
 </context>
 <context>
@@ -10003,10 +10287,6 @@ pinta ✕.</translation>
         <translation>La práctica ha terminado. Encontrados sin ayuda: %1 de %2.</translation>
     </message>
     <message>
-        <source>Practise Again…</source>
-        <translation>Practicar otra vez…</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -10057,6 +10337,26 @@ pinta ✕.</translation>
     <message>
         <source>No: that is wrong for %1.</source>
         <translation>No, eso es incorrecto para %1.</translation>
+    </message>
+    <message>
+        <source>What Comes Next</source>
+        <translation>Qué viene ahora</translation>
+    </message>
+    <message>
+        <source>Practise Again</source>
+        <translation>Practicar otra vez</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Salir (Esc)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Retirado: %1.</translation>
     </message>
 </context>
 <context>
@@ -10346,28 +10646,9 @@ pinta ✕.</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::PuzzleMaker</name>
-    <message>
-        <source>Making a puzzle</source>
-        <translation>Creando un sudoku</translation>
-    </message>
-    <message>
-        <source>No puzzle was made.</source>
-        <translation>No se creó ningún sudoku.</translation>
-    </message>
-    <message>
-        <source>A new puzzle.</source>
-        <translation>Un sudoku nuevo.</translation>
-    </message>
-    <message>
-        <source>A new puzzle: %1.</source>
-        <translation>Un sudoku nuevo: %1.</translation>
-    </message>
-</context>
-<context>
     <name>sudoku::PuzzlePage</name>
     <message>
-        <source>&amp;Title:</source>
+        <source>T&amp;itle:</source>
         <translation>Títu&amp;lo:</translation>
     </message>
     <message>
@@ -10383,7 +10664,7 @@ pinta ✕.</translation>
         <translation>Cambiar el autor</translation>
     </message>
     <message>
-        <source>&amp;Source:</source>
+        <source>Sour&amp;ce:</source>
         <translation>&amp;Fuente:</translation>
     </message>
     <message>
@@ -10399,7 +10680,7 @@ pinta ✕.</translation>
         <translation>Cambiar el nivel</translation>
     </message>
     <message>
-        <source>Rules &amp;in words:</source>
+        <source>Rules in &amp;words:</source>
         <translation>Reglas en &amp;palabras:</translation>
     </message>
     <message>
@@ -10423,7 +10704,7 @@ pinta ✕.</translation>
         <translation>Proponer las reglas en palabras</translation>
     </message>
     <message>
-        <source>&amp;Message when solved:</source>
+        <source>Messa&amp;ge when solved:</source>
         <translation>Mensa&amp;je al resolverlo:</translation>
     </message>
     <message>
@@ -10618,6 +10899,18 @@ pinta ✕.</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>No puzzle is kept yet. A board without a file is kept here, as you left it, when another one takes its place and when you close the window.</source>
+        <translation>Aún no se conserva ningún sudoku. Un tablero sin archivo se conserva aquí, tal como lo dejó, cuando otro ocupa su lugar y cuando cierra la ventana.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Remove</source>
+        <translation>&amp;Deshacer «Quitar»</translation>
+    </message>
+    <message>
+        <source>The puzzle cannot be brought back: %1</source>
+        <translation>No se puede recuperar el sudoku: %1</translation>
     </message>
 </context>
 <context>
@@ -10957,6 +11250,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board. Digits are typed in cells.</source>
         <translation>Haga clic en una regla del tablero para seleccionarla; otra vez, para la de debajo. Elija arriba un tipo para añadir una regla; desde ahí, Intro lleva al tablero. Los dígitos se escriben en las celdas.</translation>
     </message>
+    <message>
+        <source>F2 changes the number of the last one.</source>
+        <translation>F2 cambia el número de la última.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleList</name>
@@ -11025,7 +11322,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
 <context>
     <name>sudoku::RulesPanel</name>
     <message>
-        <source>Re&amp;move</source>
+        <source>Rem&amp;ove</source>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
@@ -11155,10 +11452,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Tamaño de los &amp;dígitos:</translation>
     </message>
     <message>
-        <source>Highlight</source>
-        <translation>Resaltar</translation>
-    </message>
-    <message>
         <source>&amp;Row, column and box of the cursor</source>
         <translation>&amp;Fila, columna y bloque del cursor</translation>
     </message>
@@ -11169,10 +11462,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>&amp;Pencil marks of that digit</source>
         <translation>A&amp;notaciones de ese dígito</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
@@ -11191,10 +11480,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>E&amp;stadísticas del solucionador</translation>
     </message>
     <message>
-        <source>Advance to the next cell</source>
-        <translation>Avanzar a la celda siguiente</translation>
-    </message>
-    <message>
         <source>After each &amp;given</source>
         <translation>Tras cada &amp;pista</translation>
     </message>
@@ -11203,28 +11488,12 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Tras cada e&amp;ntrada</translation>
     </message>
     <message>
-        <source>Mouse</source>
-        <translation>Ratón</translation>
-    </message>
-    <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
         <translation>&amp;Dígito primero: hacer clic en un dígito y luego en celdas</translation>
     </message>
     <message>
-        <source>Pencil marks</source>
-        <translation>Anotaciones</translation>
-    </message>
-    <message>
         <source>&amp;Remove an entered digit from the marks of the cells that see it</source>
         <translation>&amp;Quitar un dígito escrito de las anotaciones de las celdas que lo ven</translation>
-    </message>
-    <message>
-        <source>S&amp;ymbols above 9 × 9</source>
-        <translation>Símbo&amp;los por encima de 9 × 9</translation>
-    </message>
-    <message>
-        <source>While you solve</source>
-        <translation>Mientras resuelve</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
@@ -11233,10 +11502,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Show a ti&amp;mer</source>
         <translation>Mostrar &amp;un cronómetro</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Comprobación</translation>
     </message>
     <message>
         <source>&amp;Check the number of solutions while you type</source>
@@ -11271,10 +11536,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>En c&amp;uadrícula: cada dígito en su lugar, no en esquinas y centro</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>Dígitos</translation>
-    </message>
-    <message>
         <source>The same digit again &amp;clears</source>
         <translation>El mi&amp;smo dígito otra vez borra</translation>
     </message>
@@ -11293,6 +11554,50 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>&amp;Let a wave run over the board at the end of a game</source>
         <translation>Pasar una &amp;ola por el tablero al terminar una partida</translation>
+    </message>
+    <message>
+        <source>Highlight:</source>
+        <translation>Resaltar:</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Mostrar:</translation>
+    </message>
+    <message>
+        <source>Advance:</source>
+        <translation>Avanzar:</translation>
+    </message>
+    <message>
+        <source>Mouse:</source>
+        <translation>Ratón:</translation>
+    </message>
+    <message>
+        <source>Pencil marks:</source>
+        <translation>Anotaciones:</translation>
+    </message>
+    <message>
+        <source>Digits:</source>
+        <translation>Dígitos:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymbols above 9 × 9:</source>
+        <translation>Símbo&amp;los por encima de 9 × 9:</translation>
+    </message>
+    <message>
+        <source>Stop the timer while another p&amp;rogram is active</source>
+        <translation>Detener el cronómetro mientras otro pro&amp;grama esté activo</translation>
+    </message>
+    <message>
+        <source>While you solve:</source>
+        <translation>Al resolver:</translation>
+    </message>
+    <message>
+        <source>Checking:</source>
+        <translation>Comprobación:</translation>
+    </message>
+    <message>
+        <source>Answers and hints:</source>
+        <translation>Respuestas y sugerencias:</translation>
     </message>
 </context>
 <context>
@@ -11669,10 +11974,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>Start a puzzle</source>
         <translation>Empezar un sudoku</translation>
     </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
@@ -11724,6 +12025,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>%1; → shows other levels</source>
         <translation>%1; → muestra otros niveles</translation>
+    </message>
+    <message>
+        <source>More kinds and levels</source>
+        <translation>Más tipos y niveles</translation>
     </message>
 </context>
 <context>
@@ -11886,6 +12191,14 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>Typing marks</source>
         <translation>Escribiendo anotaciones</translation>
     </message>
+    <message>
+        <source>Drawing: %1</source>
+        <translation>Dibujando: %1</translation>
+    </message>
+    <message>
+        <source>Drawing: %1, line from %2 in %3</source>
+        <translation>Dibujando: %1, línea desde %2 en %3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -11921,6 +12234,34 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
 </context>
 <context>
+    <name>sudoku::StorySteps</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 in r2c7 … leaves no 2 for r4c7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>paso %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its row</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more steps</source>
+        <translation>
+            <numerusform>… %n paso más</numerusform>
+            <numerusform>… %n pasos más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
@@ -11933,10 +12274,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Right. Enter goes on.</source>
         <translation>Correcto. Intro continúa.</translation>
-    </message>
-    <message>
-        <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation>Este dígito aún no incumple ninguna regla, pero no es el correcto.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11957,6 +12294,26 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Learn Techniques</source>
         <translation>Aprender técnicas</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Undo it, and try yourself.</source>
+        <translation>Resolver rellenó el tablero. Deshágalo e inténtelo por su cuenta.</translation>
+    </message>
+    <message>
+        <source>No rule is broken yet.</source>
+        <translation>Aún no se incumple ninguna regla.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Salir (Esc)</translation>
     </message>
 </context>
 <context>
@@ -12012,7 +12369,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>&amp;Show on My Board</source>
+        <source>Sho&amp;w on My Board</source>
         <translation>&amp;Mostrar en mi tablero</translation>
     </message>
     <message>
@@ -12304,6 +12661,15 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>Close the verdict</source>
         <translation>Cerrar el veredicto</translation>
     </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc cierra</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Intro</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
@@ -12376,7 +12742,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Apre&amp;nder esto</translation>
     </message>
     <message>
-        <source>Continue from &amp;Here</source>
+        <source>Co&amp;ntinue from Here</source>
         <translation>Continuar desde a&amp;quí</translation>
     </message>
     <message>
@@ -12559,6 +12925,14 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>This puzzle is on the board.</source>
         <translation>Este sudoku ya está en el tablero.</translation>
     </message>
+    <message>
+        <source>Esc brings your board back.</source>
+        <translation>Esc recupera su tablero.</translation>
+    </message>
+    <message>
+        <source>Your board is kept in Recent Puzzles; Esc brings it back.</source>
+        <translation>Su tablero se conserva en «Sudokus recientes»; Esc lo recupera.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
@@ -12573,6 +12947,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
+        <translation>La ventana está en inglés: aquí ningún tipo de letra tiene los caracteres de %1. Instale fonts-noto-cjk u otro.</translation>
     </message>
 </context>
 </TS>

@@ -233,6 +233,14 @@
         <source>25 × 25</source>
         <translation>25 × 25</translation>
     </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Flèche</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>Sandwich</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -320,6 +328,38 @@
     <message>
         <source>turquoise with diamonds</source>
         <translation>turquoise à losanges</translation>
+    </message>
+    <message>
+        <source>grey line</source>
+        <translation>ligne grise</translation>
+    </message>
+    <message>
+        <source>green circle</source>
+        <translation>cercle vert</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>carré bleu</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>losange jaune</translation>
+    </message>
+    <message>
+        <source>red hexagon</source>
+        <translation>hexagone rouge</translation>
+    </message>
+    <message>
+        <source>purple triangle</source>
+        <translation>triangle violet</translation>
+    </message>
+    <message>
+        <source>orange double circle</source>
+        <translation>double cercle orange</translation>
+    </message>
+    <message>
+        <source>turquoise pentagon</source>
+        <translation>pentagone turquoise</translation>
     </message>
 </context>
 <context>
@@ -410,6 +450,30 @@
     <message>
         <source>shown by the filter</source>
         <translation>montrée par le filtre</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>dashed line from %1 to %2 in %3</source>
+        <translation>ligne en tirets de %1 à %2 en %3</translation>
+    </message>
+    <message>
+        <source>solid line from %1 to %2 in %3</source>
+        <translation>ligne continue de %1 à %2 en %3</translation>
+    </message>
+    <message>
+        <source>dashed line to %1 from %2 in %3</source>
+        <translation>ligne en tirets vers %1 depuis %2 en %3</translation>
+    </message>
+    <message>
+        <source>solid line to %1 from %2 in %3</source>
+        <translation>ligne continue vers %1 depuis %2 en %3</translation>
+    </message>
+    <message>
+        <source>a line begins at %1</source>
+        <translation>une ligne commence à %1</translation>
     </message>
 </context>
 <context>
@@ -795,10 +859,6 @@
         <translation>&amp;Effacer saisies, annotations et couleurs</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Réinitialiser</translation>
-    </message>
-    <message>
         <source>New &amp;Window</source>
         <translation>Nouvelle &amp;fenêtre</translation>
     </message>
@@ -917,6 +977,26 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>Copy as Picture in Colour</source>
+        <translation>Copier comme image en couleur</translation>
+    </message>
+    <message>
+        <source>Draw on Candidates</source>
+        <translation>Dessiner sur les candidats</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>Next Colour to Draw With</source>
+        <translation>Couleur de dessin suivante</translation>
+    </message>
+    <message>
+        <source>Erase Drawing</source>
+        <translation>Effacer le dessin</translation>
     </message>
 </context>
 <context>
@@ -2673,32 +2753,6 @@
     </message>
 </context>
 <context>
-    <name>GameKind</name>
-    <message>
-        <source>jigsaw</source>
-        <translation>jigsaw</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s)</source>
-        <translation>
-            <numerusform>%n chiffre</numerusform>
-            <numerusform>%n chiffres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Classic %1</source>
-        <translation>Classique %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -2920,8 +2974,15 @@
         <translation>découle des étapes précédentes&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Openings now: %1.</source>
-        <translation>Étapes possibles maintenant&#x202f;: %1.</translation>
+        <source>It is the only step of its level at this moment.</source>
+        <translation>Pour l’instant, c’est la seule étape de son niveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this moment there are %n steps of this level.</source>
+        <translation>
+            <numerusform>Pour l’instant, il y a %n étape de ce niveau.</numerusform>
+            <numerusform>Pour l’instant, il y a %n étapes de ce niveau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3387,6 +3448,10 @@
         <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
         <translation>%1 n’a que des grilles de %2 × %2, et celle-ci est de %3 × %3</translation>
     </message>
+    <message>
+        <source>colours and lines of candidates</source>
+        <translation>couleurs et lignes des candidats</translation>
+    </message>
 </context>
 <context>
     <name>MeasurementsText</name>
@@ -3548,16 +3613,16 @@
         <translation>, </translation>
     </message>
     <message>
-        <source> is not </source>
-        <translation> n’est pas </translation>
-    </message>
-    <message>
         <source> is </source>
         <translation> est </translation>
     </message>
     <message>
         <source> to </source>
         <translation> à </translation>
+    </message>
+    <message>
+        <source> cannot be </source>
+        <translation> ne peut pas être </translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4010,10 @@
     <message>
         <source>score %1</source>
         <translation>score %1</translation>
+    </message>
+    <message>
+        <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
+        <translation>aucune police de cette machine n’a %1, d’où des rectangles : installez une police pour cette écriture</translation>
     </message>
 </context>
 <context>
@@ -4353,6 +4422,14 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>hier, %1</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +5026,47 @@
     <message>
         <source>%1 can be filled in another way, and no other cell notices</source>
         <translation>%1 peuvent être remplies autrement, et aucune autre case ne s’en aperçoit</translation>
+    </message>
+    <message>
+        <source>leaves no %1 for %2</source>
+        <comment>the subject is: 2 in r2c7</comment>
+        <translation>ne laisse aucun %1 pour %2</translation>
+    </message>
+    <message>
+        <source>is in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>est en %1</translation>
+    </message>
+    <message>
+        <source>are in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>sont en %1</translation>
+    </message>
+    <message>
+        <source>is already in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>est déjà en %1</translation>
+    </message>
+    <message>
+        <source>are already in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>sont déjà en %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Le reste</translation>
+    </message>
+    <message>
+        <source>was ruled out before</source>
+        <translation>a déjà été exclu</translation>
+    </message>
+    <message>
+        <source>So no cell of %1 is left for %2.</source>
+        <translation>Donc il ne reste dans %1 aucune case pour %2.</translation>
+    </message>
+    <message>
+        <source>So %1 can have no digit.</source>
+        <translation>Donc %1 ne peut avoir aucun chiffre.</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +6053,13 @@
     <message>
         <source>ER is the rating of the hardest step, EP of the hardest one before the first digit, ED of the first one.</source>
         <translation>ER est la note de l’étape la plus difficile, EP celle de la plus difficile avant le premier chiffre, ED celle de la première.</translation>
+    </message>
+</context>
+<context>
+    <name>TechniquePage</name>
+    <message>
+        <source>This page is in English so far.</source>
+        <translation>Pour l’instant, cette page est en anglais.</translation>
     </message>
 </context>
 <context>
@@ -7461,6 +7586,26 @@
         <source>%1 has a digit already; pencil marks are for empty cells.</source>
         <translation>%1 a déjà un chiffre&#x202f;; les annotations sont pour les cases vides.</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>Erase Drawing</source>
+        <translation>Effacer le dessin</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on candidates.</source>
+        <translation>Rien n’est dessiné sur les candidats.</translation>
+    </message>
+    <message>
+        <source>%1 is not a candidate of %2.</source>
+        <translation>%1 n’est pas un candidat de %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 colours and lines already: erase some first.</source>
+        <translation>Il y a déjà %1 couleurs et lignes : effacez-en d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -7556,6 +7701,10 @@
     <message>
         <source>Marks in %1: %2</source>
         <translation>Annotations en %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Coloured: %1</source>
+        <translation>Colorés : %1</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +8406,10 @@ Il ne reste aucune combinaison</translation>
         <source>enters a mark</source>
         <translation>inscrit une annotation</translation>
     </message>
+    <message>
+        <source>colours the candidate</source>
+        <translation>colore le candidat</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
@@ -8273,8 +8426,13 @@ Il ne reste aucune combinaison</translation>
         <translation>Remplir les annotations</translation>
     </message>
     <message>
-        <source>Write the candidates of all open cells as pencil marks</source>
-        <translation>Écrire les candidats de toutes les cases ouvertes comme annotations</translation>
+        <source>Fill In</source>
+        <comment>button: pencil marks</comment>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>Write the digits that no single rule forbids as pencil marks in all open cells</source>
+        <translation>Inscrire dans toutes les cases ouvertes, comme annotations, les chiffres qu’aucune règle seule n’interdit</translation>
     </message>
 </context>
 <context>
@@ -8587,6 +8745,28 @@ Il ne reste aucune combinaison</translation>
         <source>Previous Step (Alt+Left)</source>
         <translation>Étape précédente (Alt+Gauche)</translation>
     </message>
+    <message>
+        <source>One change alone leaves exactly one solution:</source>
+        <translation>Une seule modification laisse exactement une solution :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes each leave exactly one solution; the likeliest:</source>
+        <translation>
+            <numerusform>%n modification laisse exactement une solution ; la plus probable :</numerusform>
+            <numerusform>%n modifications laissent chacune exactement une solution ; la plus probable :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other Changes (%1)…</source>
+        <translation>Autres modifications (%1)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution: %n clues contradict each other.</source>
+        <translation>
+            <numerusform>Pas de solution : %n indice mène à une contradiction.</numerusform>
+            <numerusform>Pas de solution : %n indices se contredisent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -8625,6 +8805,14 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>With the colours of cells, what you drew on candidates, the filter and the hint that is shown</source>
+        <translation>Avec les couleurs des cases, vos dessins sur les candidats, le filtre et la suggestion affichée</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours, as on the screen</source>
+        <translation>Cou&amp;leurs, comme à l’écran</translation>
     </message>
 </context>
 <context>
@@ -8711,6 +8899,11 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Cells with two candidates: %1</source>
         <translation>Cases à deux candidats&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Possible cells: %1 for %2, %3 for %4</source>
+        <comment>7 cells for a 4, 5 cells for an 8</comment>
+        <translation>Cases possibles : %1 pour %2, %3 pour %4</translation>
     </message>
 </context>
 <context>
@@ -9340,30 +9533,34 @@ Il ne reste aucune combinaison</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::LearnWindow</name>
-    <message>
-        <source>Learn — Sudoku Workbench</source>
-        <translation>Apprendre — Sudoku Workbench</translation>
-    </message>
+    <name>sudoku::LearnPage</name>
     <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>Start &amp;Over…</source>
-        <translation>&amp;Recommencer…</translation>
+        <source>&amp;New to Sudoku? Ten Lessons</source>
+        <translation>&amp;Débutant ? Dix leçons de sudoku</translation>
     </message>
     <message>
-        <source>&amp;New to Sudoku? Ten Lessons</source>
-        <translation>&amp;Débutant&#x202f;? Dix leçons de sudoku</translation>
+        <source>Start &amp;Over…</source>
+        <translation>Recomme&amp;ncer…</translation>
+    </message>
+    <message>
+        <source>%1 ▾</source>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>Techniques: %1</source>
+        <translation>Techniques : %1</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
-        <translation>Techniques pratiquées&#x202f;: %1 sur %2</translation>
+        <translation>Techniques pratiquées : %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation>&amp;Continuer&#x202f;: %1</translation>
+        <translation>&amp;Continuer : %1</translation>
     </message>
     <message>
         <source>Start Over</source>
@@ -9371,7 +9568,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Forget what you have practised?</source>
-        <translation>Oublier ce que vous avez pratiqué&#x202f;?</translation>
+        <translation>Oublier ce que vous avez pratiqué ?</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the Board (Esc)</source>
+        <translation>Reto&amp;ur à la grille (Échap)</translation>
     </message>
 </context>
 <context>
@@ -9536,6 +9737,10 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
     </message>
 </context>
 <context>
@@ -9759,32 +9964,104 @@ Il ne reste aucune combinaison</translation>
         <source>The board is full. %1</source>
         <translation>La grille est pleine. %1</translation>
     </message>
+    <message>
+        <source>The puzzle is solved. Enter shows the result again.</source>
+        <translation>Le sudoku est résolu. Entrée montre à nouveau le résultat.</translation>
+    </message>
+    <message>
+        <source>Show Result</source>
+        <translation>Montrer le résultat</translation>
+    </message>
 </context>
 <context>
-    <name>sudoku::NewDialog</name>
+    <name>sudoku::NewPuzzleDialog</name>
     <message>
         <source>New Puzzle</source>
         <translation>Nouveau sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>T&amp;ype :</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>Di&amp;fficulté :</translation>
+    </message>
+    <message>
+        <source>&amp;All kinds and sizes</source>
+        <translation>T&amp;ous les types et tailles</translation>
+    </message>
+    <message>
+        <source>What the puzzle has, or what you draw first on an empty board</source>
+        <translation>Ce que contient le sudoku, ou ce que vous tracez d’abord sur une grille vide</translation>
+    </message>
+    <message>
+        <source>&amp;Cages, lines:</source>
+        <translation>&amp;Cages, lignes :</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>&amp;Symétrie :</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>Aperçu de la grille</translation>
     </message>
     <message>
-        <source>C&amp;reate</source>
-        <translation>C&amp;réer</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>What you draw first; more kinds are at Add Rule</source>
-        <translation>Ce que vous tracez d’abord&#x202f;; d’autres types sont sous «&#x202f;Ajouter une règle&#x202f;»</translation>
+        <source>&amp;More Than One…</source>
+        <translation>&amp;Plus d’un…</translation>
     </message>
     <message>
-        <source>&amp;Draw:</source>
-        <translation>Tra&amp;cer&#x202f;:</translation>
+        <source>Many puzzles, techniques, patterns and numbers of clues</source>
+        <translation>Plusieurs sudokus, techniques, motifs et nombres d’indices</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
+        <source>&amp;Empty Board</source>
+        <translation>&amp;Grille vide</translation>
+    </message>
+    <message>
+        <source>A board to type or to draw a puzzle on</source>
+        <translation>Une grille où saisir ou tracer un sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>The next puzzle is ready.</source>
+        <translation>Le prochain sudoku est prêt.</translation>
+    </message>
+    <message>
+        <source>Singles are enough.</source>
+        <translation>Les singletons suffisent.</translation>
+    </message>
+    <message>
+        <source>Pairs, triples and locked candidates; no fish and no chains.</source>
+        <translation>Paires, triplets et candidats verrouillés ; ni poissons ni chaînes.</translation>
+    </message>
+    <message>
+        <source>Fish, wings and colours; no long chains.</source>
+        <translation>Poissons, wings et coloriage ; pas de longues chaînes.</translation>
+    </message>
+    <message>
+        <source>Chains, finned fish and almost locked sets.</source>
+        <translation>Chaînes, poissons à aileron et ensembles presque verrouillés.</translation>
+    </message>
+    <message>
+        <source>Forcing chains, and whatever else it takes.</source>
+        <translation>Chaînes forcées, et tout ce qu’il faut d’autre.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10096,13 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>All Numbers</source>
         <translation>Tous les nombres</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OfferButtons</name>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
     </message>
 </context>
 <context>
@@ -10003,10 +10287,6 @@ peint ✕.</translation>
         <translation>L’entraînement est terminé. Trouvés sans aide&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>Practise Again…</source>
-        <translation>S’entraîner encore…</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -10057,6 +10337,26 @@ peint ✕.</translation>
     <message>
         <source>No: that is wrong for %1.</source>
         <translation>Non, c’est faux pour %1.</translation>
+    </message>
+    <message>
+        <source>What Comes Next</source>
+        <translation>La suite</translation>
+    </message>
+    <message>
+        <source>Practise Again</source>
+        <translation>S’entraîner encore</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Quitter (Échap)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Retiré : %1.</translation>
     </message>
 </context>
 <context>
@@ -10346,28 +10646,9 @@ peint ✕.</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::PuzzleMaker</name>
-    <message>
-        <source>Making a puzzle</source>
-        <translation>Création d’un sudoku</translation>
-    </message>
-    <message>
-        <source>No puzzle was made.</source>
-        <translation>Aucun sudoku n’a été créé.</translation>
-    </message>
-    <message>
-        <source>A new puzzle.</source>
-        <translation>Nouveau sudoku.</translation>
-    </message>
-    <message>
-        <source>A new puzzle: %1.</source>
-        <translation>Nouveau sudoku&#x202f;: %1.</translation>
-    </message>
-</context>
-<context>
     <name>sudoku::PuzzlePage</name>
     <message>
-        <source>&amp;Title:</source>
+        <source>T&amp;itle:</source>
         <translation>Titr&amp;e&#x202f;:</translation>
     </message>
     <message>
@@ -10383,7 +10664,7 @@ peint ✕.</translation>
         <translation>Changer l’auteur</translation>
     </message>
     <message>
-        <source>&amp;Source:</source>
+        <source>Sour&amp;ce:</source>
         <translation>Pro&amp;venance&#x202f;:</translation>
     </message>
     <message>
@@ -10399,7 +10680,7 @@ peint ✕.</translation>
         <translation>Changer le niveau</translation>
     </message>
     <message>
-        <source>Rules &amp;in words:</source>
+        <source>Rules in &amp;words:</source>
         <translation>Règles en &amp;mots&#x202f;:</translation>
     </message>
     <message>
@@ -10423,7 +10704,7 @@ peint ✕.</translation>
         <translation>Proposer les règles en mots</translation>
     </message>
     <message>
-        <source>&amp;Message when solved:</source>
+        <source>Messa&amp;ge when solved:</source>
         <translation>Message apr&amp;ès résolution&#x202f;:</translation>
     </message>
     <message>
@@ -10618,6 +10899,18 @@ peint ✕.</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>No puzzle is kept yet. A board without a file is kept here, as you left it, when another one takes its place and when you close the window.</source>
+        <translation>Aucun sudoku n’est encore conservé. Une grille sans fichier est conservée ici, telle que vous l’avez laissée, quand une autre prend sa place et quand vous fermez la fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Remove</source>
+        <translation>A&amp;nnuler le retrait</translation>
+    </message>
+    <message>
+        <source>The puzzle cannot be brought back: %1</source>
+        <translation>Le sudoku ne peut pas être rétabli : %1</translation>
     </message>
 </context>
 <context>
@@ -10957,6 +11250,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board. Digits are typed in cells.</source>
         <translation>Cliquez sur une règle de la grille pour la sélectionner, encore une fois pour celle du dessous. Choisissez un type plus haut pour ajouter une règle&#x202f;; Entrée mène de là à la grille. Les chiffres se tapent dans les cases.</translation>
     </message>
+    <message>
+        <source>F2 changes the number of the last one.</source>
+        <translation>F2 change le nombre de la dernière.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleList</name>
@@ -11025,7 +11322,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
 <context>
     <name>sudoku::RulesPanel</name>
     <message>
-        <source>Re&amp;move</source>
+        <source>Rem&amp;ove</source>
         <translation>R&amp;etirer</translation>
     </message>
     <message>
@@ -11155,10 +11452,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Taille des chi&amp;ffres&#x202f;:</translation>
     </message>
     <message>
-        <source>Highlight</source>
-        <translation>Surligner</translation>
-    </message>
-    <message>
         <source>&amp;Row, column and box of the cursor</source>
         <translation>Ligne, colonne &amp;et bloc du curseur</translation>
     </message>
@@ -11169,10 +11462,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>&amp;Pencil marks of that digit</source>
         <translation>A&amp;nnotations de ce chiffre</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
@@ -11191,10 +11480,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Statistiques &amp;du solveur</translation>
     </message>
     <message>
-        <source>Advance to the next cell</source>
-        <translation>Avancer à la case suivante</translation>
-    </message>
-    <message>
         <source>After each &amp;given</source>
         <translation>Après chaque &amp;indice</translation>
     </message>
@@ -11203,28 +11488,12 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Après &amp;chaque saisie</translation>
     </message>
     <message>
-        <source>Mouse</source>
-        <translation>Souris</translation>
-    </message>
-    <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
         <translation>Chiffre d’a&amp;bord&#x202f;: cliquer sur un chiffre, puis sur des cases</translation>
     </message>
     <message>
-        <source>Pencil marks</source>
-        <translation>Annotations</translation>
-    </message>
-    <message>
         <source>&amp;Remove an entered digit from the marks of the cells that see it</source>
         <translation>Retirer un chiffre saisi des annotations des cases qui le v&amp;oient</translation>
-    </message>
-    <message>
-        <source>S&amp;ymbols above 9 × 9</source>
-        <translation>S&amp;ymboles au-delà de 9 × 9</translation>
-    </message>
-    <message>
-        <source>While you solve</source>
-        <translation>Pendant la résolution</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
@@ -11233,10 +11502,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Show a ti&amp;mer</source>
         <translation>Afficher &amp;un chronomètre</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Vérification</translation>
     </message>
     <message>
         <source>&amp;Check the number of solutions while you type</source>
@@ -11271,10 +11536,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>En &amp;grille&#x202f;: chaque chiffre à sa place, et non dans les coins et au centre</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
         <source>The same digit again &amp;clears</source>
         <translation>Re&amp;taper le même chiffre l’efface</translation>
     </message>
@@ -11293,6 +11554,50 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>&amp;Let a wave run over the board at the end of a game</source>
         <translation>Faire &amp;passer une vague sur la grille en fin de partie</translation>
+    </message>
+    <message>
+        <source>Highlight:</source>
+        <translation>Surligner :</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Afficher :</translation>
+    </message>
+    <message>
+        <source>Advance:</source>
+        <translation>Avancer :</translation>
+    </message>
+    <message>
+        <source>Mouse:</source>
+        <translation>Souris :</translation>
+    </message>
+    <message>
+        <source>Pencil marks:</source>
+        <translation>Annotations :</translation>
+    </message>
+    <message>
+        <source>Digits:</source>
+        <translation>Chiffres :</translation>
+    </message>
+    <message>
+        <source>S&amp;ymbols above 9 × 9:</source>
+        <translation>S&amp;ymboles au-delà de 9 × 9 :</translation>
+    </message>
+    <message>
+        <source>Stop the timer while another p&amp;rogram is active</source>
+        <translation>Arrêter le chronomètre quand un autre pro&amp;gramme est actif</translation>
+    </message>
+    <message>
+        <source>While you solve:</source>
+        <translation>Pendant la résolution :</translation>
+    </message>
+    <message>
+        <source>Checking:</source>
+        <translation>Vérification :</translation>
+    </message>
+    <message>
+        <source>Answers and hints:</source>
+        <translation>Réponses et suggestions :</translation>
     </message>
 </context>
 <context>
@@ -11669,10 +11974,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>Start a puzzle</source>
         <translation>Commencer un sudoku</translation>
     </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
@@ -11724,6 +12025,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>%1; → shows other levels</source>
         <translation>%1&#x202f;; → montre d’autres niveaux</translation>
+    </message>
+    <message>
+        <source>More kinds and levels</source>
+        <translation>Autres types et niveaux</translation>
     </message>
 </context>
 <context>
@@ -11886,6 +12191,14 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>Typing marks</source>
         <translation>Saisie des annotations</translation>
     </message>
+    <message>
+        <source>Drawing: %1</source>
+        <translation>Dessin : %1</translation>
+    </message>
+    <message>
+        <source>Drawing: %1, line from %2 in %3</source>
+        <translation>Dessin : %1, ligne depuis %2 en %3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -11921,6 +12234,34 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
 </context>
 <context>
+    <name>sudoku::StorySteps</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 in r2c7 … leaves no 2 for r4c7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>étape %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its row</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more steps</source>
+        <translation>
+            <numerusform>… encore %n étape</numerusform>
+            <numerusform>… encore %n étapes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
@@ -11933,10 +12274,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Right. Enter goes on.</source>
         <translation>Juste. Entrée continue.</translation>
-    </message>
-    <message>
-        <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation>Ce chiffre n’enfreint encore aucune règle, mais ce n’est pas le bon.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11957,6 +12294,26 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Learn Techniques</source>
         <translation>Apprendre des techniques</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Undo it, and try yourself.</source>
+        <translation>Résoudre a rempli la grille. Annulez et essayez vous-même.</translation>
+    </message>
+    <message>
+        <source>No rule is broken yet.</source>
+        <translation>Aucune règle n’est encore enfreinte.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Quitter (Échap)</translation>
     </message>
 </context>
 <context>
@@ -12012,7 +12369,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>&amp;Show on My Board</source>
+        <source>Sho&amp;w on My Board</source>
         <translation>&amp;Montrer sur ma grille</translation>
     </message>
     <message>
@@ -12304,6 +12661,15 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>Close the verdict</source>
         <translation>Fermer le verdict</translation>
     </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Échap ferme</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Entrée</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
@@ -12376,7 +12742,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Apprendre la techni&amp;que</translation>
     </message>
     <message>
-        <source>Continue from &amp;Here</source>
+        <source>Co&amp;ntinue from Here</source>
         <translation>Contin&amp;uer d’ici</translation>
     </message>
     <message>
@@ -12559,6 +12925,14 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>This puzzle is on the board.</source>
         <translation>Ce sudoku est déjà sur la grille.</translation>
     </message>
+    <message>
+        <source>Esc brings your board back.</source>
+        <translation>Échap rétablit votre grille.</translation>
+    </message>
+    <message>
+        <source>Your board is kept in Recent Puzzles; Esc brings it back.</source>
+        <translation>Votre grille est conservée dans « Sudokus récents » ; Échap la rétablit.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
@@ -12573,6 +12947,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
+        <translation>La fenêtre est en anglais : aucune police ici n’a les caractères de %1. Installez fonts-noto-cjk, ou une autre.</translation>
     </message>
 </context>
 </TS>

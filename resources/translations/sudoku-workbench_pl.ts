@@ -233,6 +233,14 @@
         <source>25 × 25</source>
         <translation>25 × 25</translation>
     </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Strzałka</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>Kanapka</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -320,6 +328,38 @@
     <message>
         <source>turquoise with diamonds</source>
         <translation>turkusowy w romby</translation>
+    </message>
+    <message>
+        <source>grey line</source>
+        <translation>szara linia</translation>
+    </message>
+    <message>
+        <source>green circle</source>
+        <translation>zielone kółko</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>niebieski kwadrat</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>żółty romb</translation>
+    </message>
+    <message>
+        <source>red hexagon</source>
+        <translation>czerwony sześciokąt</translation>
+    </message>
+    <message>
+        <source>purple triangle</source>
+        <translation>fioletowy trójkąt</translation>
+    </message>
+    <message>
+        <source>orange double circle</source>
+        <translation>pomarańczowe podwójne kółko</translation>
+    </message>
+    <message>
+        <source>turquoise pentagon</source>
+        <translation>turkusowy pięciokąt</translation>
     </message>
 </context>
 <context>
@@ -411,6 +451,30 @@
     <message>
         <source>shown by the filter</source>
         <translation>pokazana przez filtr</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>dashed line from %1 to %2 in %3</source>
+        <translation>linia przerywana od %1 do %2 w %3</translation>
+    </message>
+    <message>
+        <source>solid line from %1 to %2 in %3</source>
+        <translation>linia ciągła od %1 do %2 w %3</translation>
+    </message>
+    <message>
+        <source>dashed line to %1 from %2 in %3</source>
+        <translation>linia przerywana do %1 od %2 w %3</translation>
+    </message>
+    <message>
+        <source>solid line to %1 from %2 in %3</source>
+        <translation>linia ciągła do %1 od %2 w %3</translation>
+    </message>
+    <message>
+        <source>a line begins at %1</source>
+        <translation>linia zaczyna się od %1</translation>
     </message>
 </context>
 <context>
@@ -796,10 +860,6 @@
         <translation>Wyczyść wpisy, notatk&amp;i i kolory</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Resetuj</translation>
-    </message>
-    <message>
         <source>New &amp;Window</source>
         <translation>No&amp;we okno</translation>
     </message>
@@ -918,6 +978,26 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>&amp;Statystyki…</translation>
+    </message>
+    <message>
+        <source>Copy as Picture in Colour</source>
+        <translation>Kopiuj jako kolorowy obraz</translation>
+    </message>
+    <message>
+        <source>Draw on Candidates</source>
+        <translation>Rysuj na kandydatach</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Rysuj</translation>
+    </message>
+    <message>
+        <source>Next Colour to Draw With</source>
+        <translation>Następny kolor rysowania</translation>
+    </message>
+    <message>
+        <source>Erase Drawing</source>
+        <translation>Wymaż rysunek</translation>
     </message>
 </context>
 <context>
@@ -2734,33 +2814,6 @@
     </message>
 </context>
 <context>
-    <name>GameKind</name>
-    <message>
-        <source>jigsaw</source>
-        <translation>nieregularne</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s)</source>
-        <translation>
-            <numerusform>%n cyfra</numerusform>
-            <numerusform>%n cyfry</numerusform>
-            <numerusform>%n cyfr</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Classic %1</source>
-        <translation>Klasyczne %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -2985,8 +3038,16 @@
         <translation>wynika z poprzednich kroków: %1</translation>
     </message>
     <message>
-        <source>Openings now: %1.</source>
-        <translation>Możliwych kroków teraz: %1.</translation>
+        <source>It is the only step of its level at this moment.</source>
+        <translation>To w tej chwili jedyny krok na tym poziomie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this moment there are %n steps of this level.</source>
+        <translation>
+            <numerusform>W tej chwili jest %n krok na tym poziomie.</numerusform>
+            <numerusform>W tej chwili są %n kroki na tym poziomie.</numerusform>
+            <numerusform>W tej chwili jest %n kroków na tym poziomie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3516,10 @@
         <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
         <translation>%1 ma tylko plansze %2 × %2, a ta ma %3 × %3</translation>
     </message>
+    <message>
+        <source>colours and lines of candidates</source>
+        <translation>kolory i linie kandydatów</translation>
+    </message>
 </context>
 <context>
     <name>MeasurementsText</name>
@@ -3617,16 +3682,16 @@
         <translation>, </translation>
     </message>
     <message>
-        <source> is not </source>
-        <translation> to nie </translation>
-    </message>
-    <message>
         <source> is </source>
         <translation> to </translation>
     </message>
     <message>
         <source> to </source>
         <translation> do </translation>
+    </message>
+    <message>
+        <source> cannot be </source>
+        <translation> to nie </translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4081,10 @@
     <message>
         <source>score %1</source>
         <translation>punkty: %1</translation>
+    </message>
+    <message>
+        <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
+        <translation>żadna czcionka na tym komputerze nie ma znaków %1; zamiast nich pojawią się prostokąty: zainstaluj czcionkę dla tego pisma</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4496,14 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>dzisiaj, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>wczoraj, %1</translation>
     </message>
 </context>
 <context>
@@ -5034,6 +5111,47 @@
     <message>
         <source>%1 can be filled in another way, and no other cell notices</source>
         <translation>%1 można wypełnić inaczej, a żadna inna komórka tego nie zauważa</translation>
+    </message>
+    <message>
+        <source>leaves no %1 for %2</source>
+        <comment>the subject is: 2 in r2c7</comment>
+        <translation>nie zostawia %1 dla %2</translation>
+    </message>
+    <message>
+        <source>is in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>jest w %1</translation>
+    </message>
+    <message>
+        <source>are in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>są w %1</translation>
+    </message>
+    <message>
+        <source>is already in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>jest już w %1</translation>
+    </message>
+    <message>
+        <source>are already in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>są już w %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Reszta</translation>
+    </message>
+    <message>
+        <source>was ruled out before</source>
+        <translation>została wykluczona wcześniej</translation>
+    </message>
+    <message>
+        <source>So no cell of %1 is left for %2.</source>
+        <translation>Zatem %1 nie ma już komórki dla %2.</translation>
+    </message>
+    <message>
+        <source>So %1 can have no digit.</source>
+        <translation>Zatem %1 nie może mieć żadnej cyfry.</translation>
     </message>
 </context>
 <context>
@@ -6020,6 +6138,13 @@
     <message>
         <source>ER is the rating of the hardest step, EP of the hardest one before the first digit, ED of the first one.</source>
         <translation>ER to ocena najtrudniejszego kroku, EP najtrudniejszego przed pierwszą cyfrą, ED pierwszego.</translation>
+    </message>
+</context>
+<context>
+    <name>TechniquePage</name>
+    <message>
+        <source>This page is in English so far.</source>
+        <translation>Ta strona jest na razie tylko po angielsku.</translation>
     </message>
 </context>
 <context>
@@ -7559,6 +7684,26 @@
         <source>%1 has a digit already; pencil marks are for empty cells.</source>
         <translation>%1 ma już cyfrę; notatki są dla pustych komórek.</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Rysuj</translation>
+    </message>
+    <message>
+        <source>Erase Drawing</source>
+        <translation>Wymaż rysunek</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on candidates.</source>
+        <translation>Na kandydatach nic nie narysowano.</translation>
+    </message>
+    <message>
+        <source>%1 is not a candidate of %2.</source>
+        <translation>%1 nie jest kandydatem w %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 colours and lines already: erase some first.</source>
+        <translation>Kolorów i linii jest już %1: najpierw wymaż część z nich.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -7654,6 +7799,10 @@
     <message>
         <source>Marks in %1: %2</source>
         <translation>Notatki w %1: %2</translation>
+    </message>
+    <message>
+        <source>Coloured: %1</source>
+        <translation>Pokolorowani: %1</translation>
     </message>
 </context>
 <context>
@@ -8366,6 +8515,10 @@ Nie zostaje żadna kombinacja</translation>
         <source>enters a mark</source>
         <translation>wpisuje notatkę</translation>
     </message>
+    <message>
+        <source>colours the candidate</source>
+        <translation>koloruje kandydata</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
@@ -8382,8 +8535,13 @@ Nie zostaje żadna kombinacja</translation>
         <translation>Wpisz notatki</translation>
     </message>
     <message>
-        <source>Write the candidates of all open cells as pencil marks</source>
-        <translation>Wpisz kandydatów wszystkich otwartych komórek jako notatki</translation>
+        <source>Fill In</source>
+        <comment>button: pencil marks</comment>
+        <translation>Wpisz</translation>
+    </message>
+    <message>
+        <source>Write the digits that no single rule forbids as pencil marks in all open cells</source>
+        <translation>Wpisz jako notatki do wszystkich otwartych komórek cyfry, których nie wyklucza żadna pojedyncza reguła</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +8861,30 @@ Nie zostaje żadna kombinacja</translation>
         <source>Previous Step (Alt+Left)</source>
         <translation>Poprzedni krok (Alt+←)</translation>
     </message>
+    <message>
+        <source>One change alone leaves exactly one solution:</source>
+        <translation>Tylko jedna zmiana zostawia dokładnie jedno rozwiązanie:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes each leave exactly one solution; the likeliest:</source>
+        <translation>
+            <numerusform>%n zmiana zostawia dokładnie jedno rozwiązanie; najbardziej prawdopodobna:</numerusform>
+            <numerusform>%n zmiany, każda z osobna, zostawiają dokładnie jedno rozwiązanie; najbardziej prawdopodobna:</numerusform>
+            <numerusform>%n zmian, każda z osobna, zostawia dokładnie jedno rozwiązanie; najbardziej prawdopodobna:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other Changes (%1)…</source>
+        <translation>Inne zmiany (%1)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution: %n clues contradict each other.</source>
+        <translation>
+            <numerusform>Brak rozwiązania: %n wskazówka jest sprzeczna.</numerusform>
+            <numerusform>Brak rozwiązania: %n wskazówki są ze sobą sprzeczne.</numerusform>
+            <numerusform>Brak rozwiązania: %n wskazówek jest ze sobą sprzecznych.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -8741,6 +8923,14 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>E&amp;xport…</source>
         <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>With the colours of cells, what you drew on candidates, the filter and the hint that is shown</source>
+        <translation>Z kolorami komórek, rysunkiem na kandydatach, filtrem i pokazywaną podpowiedzią</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours, as on the screen</source>
+        <translation>Ko&amp;lory, jak na ekranie</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +9017,11 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Cells with two candidates: %1</source>
         <translation>Komórki z dwoma kandydatami: %1</translation>
+    </message>
+    <message>
+        <source>Possible cells: %1 for %2, %3 for %4</source>
+        <comment>7 cells for a 4, 5 cells for an 8</comment>
+        <translation>Możliwe komórki: %1 dla %2, %3 dla %4</translation>
     </message>
 </context>
 <context>
@@ -9460,22 +9655,26 @@ Nie zostaje żadna kombinacja</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::LearnWindow</name>
-    <message>
-        <source>Learn — Sudoku Workbench</source>
-        <translation>Nauka — Sudoku Workbench</translation>
-    </message>
+    <name>sudoku::LearnPage</name>
     <message>
         <source>Learn</source>
         <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>&amp;New to Sudoku? Ten Lessons</source>
+        <translation>Nie &amp;znasz sudoku? Dziesięć lekcji</translation>
     </message>
     <message>
         <source>Start &amp;Over…</source>
         <translation>Zacznij &amp;od nowa…</translation>
     </message>
     <message>
-        <source>&amp;New to Sudoku? Ten Lessons</source>
-        <translation>Nie &amp;znasz sudoku? Dziesięć lekcji</translation>
+        <source>%1 ▾</source>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>Techniques: %1</source>
+        <translation>Techniki: %1</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
@@ -9492,6 +9691,10 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Forget what you have practised?</source>
         <translation>Usunąć zapis tego, co przećwiczono?</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the Board (Esc)</source>
+        <translation>Wróć &amp;do planszy (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9663,6 +9866,10 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
     </message>
 </context>
 <context>
@@ -9887,32 +10094,104 @@ Nie zostaje żadna kombinacja</translation>
         <source>The board is full. %1</source>
         <translation>Plansza jest pełna. %1</translation>
     </message>
+    <message>
+        <source>The puzzle is solved. Enter shows the result again.</source>
+        <translation>Łamigłówka jest rozwiązana. Enter znów pokaże wynik.</translation>
+    </message>
+    <message>
+        <source>Show Result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
 </context>
 <context>
-    <name>sudoku::NewDialog</name>
+    <name>sudoku::NewPuzzleDialog</name>
     <message>
         <source>New Puzzle</source>
         <translation>Nowa łamigłówka</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>Ro&amp;dzaj:</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>Tr&amp;udność:</translation>
+    </message>
+    <message>
+        <source>&amp;All kinds and sizes</source>
+        <translation>&amp;Wszystkie rodzaje i rozmiary</translation>
+    </message>
+    <message>
+        <source>What the puzzle has, or what you draw first on an empty board</source>
+        <translation>Co ma łamigłówka albo co najpierw narysujesz na pustej planszy</translation>
+    </message>
+    <message>
+        <source>&amp;Cages, lines:</source>
+        <translation>&amp;Klatki, linie:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>Sy&amp;metria:</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>Podgląd planszy</translation>
     </message>
     <message>
-        <source>C&amp;reate</source>
-        <translation>U&amp;twórz</translation>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
     <message>
-        <source>What you draw first; more kinds are at Add Rule</source>
-        <translation>Co rysujesz najpierw; więcej rodzajów jest w „Dodaj regułę”</translation>
+        <source>&amp;More Than One…</source>
+        <translation>W&amp;ięcej niż jedna…</translation>
     </message>
     <message>
-        <source>&amp;Draw:</source>
-        <translation>R&amp;ysuj:</translation>
+        <source>Many puzzles, techniques, patterns and numbers of clues</source>
+        <translation>Wiele łamigłówek, techniki, wzory i liczby wskazówek</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nic</translation>
+        <source>&amp;Empty Board</source>
+        <translation>&amp;Pusta plansza</translation>
+    </message>
+    <message>
+        <source>A board to type or to draw a puzzle on</source>
+        <translation>Plansza, na której wpiszesz lub narysujesz łamigłówkę</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Graj</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>The next puzzle is ready.</source>
+        <translation>Następna łamigłówka jest gotowa.</translation>
+    </message>
+    <message>
+        <source>Singles are enough.</source>
+        <translation>Wystarczą single.</translation>
+    </message>
+    <message>
+        <source>Pairs, triples and locked candidates; no fish and no chains.</source>
+        <translation>Pary, trójki i zablokowani kandydaci; bez ryb i łańcuchów.</translation>
+    </message>
+    <message>
+        <source>Fish, wings and colours; no long chains.</source>
+        <translation>Ryby, skrzydła i kolorowanie; bez długich łańcuchów.</translation>
+    </message>
+    <message>
+        <source>Chains, finned fish and almost locked sets.</source>
+        <translation>Łańcuchy, ryby z płetwami i prawie zamknięte zbiory.</translation>
+    </message>
+    <message>
+        <source>Forcing chains, and whatever else it takes.</source>
+        <translation>Łańcuchy wymuszające i wszystko, czego jeszcze trzeba.</translation>
     </message>
 </context>
 <context>
@@ -9947,6 +10226,13 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>All Numbers</source>
         <translation>Wszystkie liczby</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OfferButtons</name>
+    <message>
+        <source>More…</source>
+        <translation>Więcej…</translation>
     </message>
 </context>
 <context>
@@ -10131,10 +10417,6 @@ maluje ✕.</translation>
         <translation>Koniec ćwiczeń. Znaleziono bez pomocy: %1 z %2.</translation>
     </message>
     <message>
-        <source>Practise Again…</source>
-        <translation>Ćwicz jeszcze raz…</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -10185,6 +10467,26 @@ maluje ✕.</translation>
     <message>
         <source>No: that is wrong for %1.</source>
         <translation>Nie, to błędne dla %1.</translation>
+    </message>
+    <message>
+        <source>What Comes Next</source>
+        <translation>Co dalej</translation>
+    </message>
+    <message>
+        <source>Practise Again</source>
+        <translation>Ćwicz ponownie</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Zakończ (Esc)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Wycofano: %1.</translation>
     </message>
 </context>
 <context>
@@ -10475,28 +10777,9 @@ maluje ✕.</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::PuzzleMaker</name>
-    <message>
-        <source>Making a puzzle</source>
-        <translation>Tworzenie łamigłówki</translation>
-    </message>
-    <message>
-        <source>No puzzle was made.</source>
-        <translation>Nie utworzono łamigłówki.</translation>
-    </message>
-    <message>
-        <source>A new puzzle.</source>
-        <translation>Nowa łamigłówka.</translation>
-    </message>
-    <message>
-        <source>A new puzzle: %1.</source>
-        <translation>Nowa łamigłówka: %1.</translation>
-    </message>
-</context>
-<context>
     <name>sudoku::PuzzlePage</name>
     <message>
-        <source>&amp;Title:</source>
+        <source>T&amp;itle:</source>
         <translation>&amp;Tytuł:</translation>
     </message>
     <message>
@@ -10512,7 +10795,7 @@ maluje ✕.</translation>
         <translation>Zmień autora</translation>
     </message>
     <message>
-        <source>&amp;Source:</source>
+        <source>Sour&amp;ce:</source>
         <translation>Źródł&amp;o:</translation>
     </message>
     <message>
@@ -10528,7 +10811,7 @@ maluje ✕.</translation>
         <translation>Zmień poziom</translation>
     </message>
     <message>
-        <source>Rules &amp;in words:</source>
+        <source>Rules in &amp;words:</source>
         <translation>Reguły &amp;słownie:</translation>
     </message>
     <message>
@@ -10552,7 +10835,7 @@ maluje ✕.</translation>
         <translation>Zaproponuj reguły słownie</translation>
     </message>
     <message>
-        <source>&amp;Message when solved:</source>
+        <source>Messa&amp;ge when solved:</source>
         <translation>Komun&amp;ikat po rozwiązaniu:</translation>
     </message>
     <message>
@@ -10753,6 +11036,18 @@ maluje ✕.</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>No puzzle is kept yet. A board without a file is kept here, as you left it, when another one takes its place and when you close the window.</source>
+        <translation>Nie zachowano jeszcze żadnej łamigłówki. Plansza bez pliku zostaje tutaj w takim stanie, w jakim ją zostawisz, gdy zajmie jej miejsce inna i gdy zamkniesz okno.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Remove</source>
+        <translation>&amp;Cofnij usunięcie</translation>
+    </message>
+    <message>
+        <source>The puzzle cannot be brought back: %1</source>
+        <translation>Nie można przywrócić łamigłówki: %1</translation>
     </message>
 </context>
 <context>
@@ -11094,6 +11389,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board. Digits are typed in cells.</source>
         <translation>Kliknij regułę na planszy, aby ją zaznaczyć, jeszcze raz, aby zaznaczyć tę pod nią. Wybierz powyżej rodzaj, aby dodać regułę; Enter prowadzi stamtąd na planszę. Cyfry wpisuje się w komórki.</translation>
     </message>
+    <message>
+        <source>F2 changes the number of the last one.</source>
+        <translation>F2 zmienia liczbę ostatniej reguły.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleList</name>
@@ -11162,7 +11461,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
 <context>
     <name>sudoku::RulesPanel</name>
     <message>
-        <source>Re&amp;move</source>
+        <source>Rem&amp;ove</source>
         <translation>Us&amp;uń</translation>
     </message>
     <message>
@@ -11292,10 +11591,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Rozmiar &amp;cyfr:</translation>
     </message>
     <message>
-        <source>Highlight</source>
-        <translation>Podświetlanie</translation>
-    </message>
-    <message>
         <source>&amp;Row, column and box of the cursor</source>
         <translation>Wiersz, kolumna i blok k&amp;ursora</translation>
     </message>
@@ -11306,10 +11601,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>&amp;Pencil marks of that digit</source>
         <translation>&amp;Notatki tej cyfry</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Pokazywanie</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
@@ -11328,10 +11619,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Statystyki sol&amp;vera</translation>
     </message>
     <message>
-        <source>Advance to the next cell</source>
-        <translation>Przechodzenie do następnej komórki</translation>
-    </message>
-    <message>
         <source>After each &amp;given</source>
         <translation>Po każde&amp;j wskazówce</translation>
     </message>
@@ -11340,28 +11627,12 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Po każ&amp;dym wpisie</translation>
     </message>
     <message>
-        <source>Mouse</source>
-        <translation>Mysz</translation>
-    </message>
-    <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
         <translation>Najpierw &amp;cyfra: kliknij cyfrę, potem komórki</translation>
     </message>
     <message>
-        <source>Pencil marks</source>
-        <translation>Notatki</translation>
-    </message>
-    <message>
         <source>&amp;Remove an entered digit from the marks of the cells that see it</source>
         <translation>&amp;Usuwaj wpisaną cyfrę z notatek komórek, które ją widzą</translation>
-    </message>
-    <message>
-        <source>S&amp;ymbols above 9 × 9</source>
-        <translation>S&amp;ymbole powyżej 9 × 9</translation>
-    </message>
-    <message>
-        <source>While you solve</source>
-        <translation>Podczas rozwiązywania</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
@@ -11370,10 +11641,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Show a ti&amp;mer</source>
         <translation>Pokazuj &amp;stoper</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Sprawdzanie</translation>
     </message>
     <message>
         <source>&amp;Check the number of solutions while you type</source>
@@ -11408,10 +11675,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>W &amp;siatce: każda cyfra na swoim miejscu, nie w rogach i środku</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>Cyfry</translation>
-    </message>
-    <message>
         <source>The same digit again &amp;clears</source>
         <translation>&amp;Ta sama cyfra ponownie czyści komórkę</translation>
     </message>
@@ -11430,6 +11693,50 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>&amp;Let a wave run over the board at the end of a game</source>
         <translation>Na koniec gry &amp;fala przebiega przez planszę</translation>
+    </message>
+    <message>
+        <source>Highlight:</source>
+        <translation>Podświetl:</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Pokaż:</translation>
+    </message>
+    <message>
+        <source>Advance:</source>
+        <translation>Przechodź dalej:</translation>
+    </message>
+    <message>
+        <source>Mouse:</source>
+        <translation>Mysz:</translation>
+    </message>
+    <message>
+        <source>Pencil marks:</source>
+        <translation>Notatki:</translation>
+    </message>
+    <message>
+        <source>Digits:</source>
+        <translation>Cyfry:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymbols above 9 × 9:</source>
+        <translation>S&amp;ymbole powyżej 9 × 9:</translation>
+    </message>
+    <message>
+        <source>Stop the timer while another p&amp;rogram is active</source>
+        <translation>Zatrzymuj stoper, gdy aktywny jest inny pro&amp;gram</translation>
+    </message>
+    <message>
+        <source>While you solve:</source>
+        <translation>Podczas rozwiązywania:</translation>
+    </message>
+    <message>
+        <source>Checking:</source>
+        <translation>Sprawdzanie:</translation>
+    </message>
+    <message>
+        <source>Answers and hints:</source>
+        <translation>Odpowiedzi i podpowiedzi:</translation>
     </message>
 </context>
 <context>
@@ -11807,10 +12114,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>Start a puzzle</source>
         <translation>Zacznij łamigłówkę</translation>
     </message>
-    <message>
-        <source>Play</source>
-        <translation>Graj</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
@@ -11862,6 +12165,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>%1; → shows other levels</source>
         <translation>%1; → pokazuje inne poziomy</translation>
+    </message>
+    <message>
+        <source>More kinds and levels</source>
+        <translation>Więcej rodzajów i poziomów</translation>
     </message>
 </context>
 <context>
@@ -12029,6 +12336,14 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>Typing marks</source>
         <translation>Wpisywanie notatek</translation>
     </message>
+    <message>
+        <source>Drawing: %1</source>
+        <translation>Rysowanie: %1</translation>
+    </message>
+    <message>
+        <source>Drawing: %1, line from %2 in %3</source>
+        <translation>Rysowanie: %1, linia od %2 w %3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -12064,6 +12379,35 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
 </context>
 <context>
+    <name>sudoku::StorySteps</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 in r2c7 … leaves no 2 for r4c7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>krok %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its row</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more steps</source>
+        <translation>
+            <numerusform>… jeszcze %n krok</numerusform>
+            <numerusform>… jeszcze %n kroki</numerusform>
+            <numerusform>… jeszcze %n kroków</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
@@ -12076,10 +12420,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Right. Enter goes on.</source>
         <translation>Dobrze. Enter przechodzi dalej.</translation>
-    </message>
-    <message>
-        <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation>Ta cyfra nie narusza jeszcze żadnej reguły, ale nie jest właściwa.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12100,6 +12440,26 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Learn Techniques</source>
         <translation>Ucz się technik</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Undo it, and try yourself.</source>
+        <translation>Rozwiąż wypełniło planszę. Cofnij to i spróbuj samodzielnie.</translation>
+    </message>
+    <message>
+        <source>No rule is broken yet.</source>
+        <translation>Na razie nie naruszono żadnej reguły.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Zakończ (Esc)</translation>
     </message>
 </context>
 <context>
@@ -12155,7 +12515,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>&amp;Show on My Board</source>
+        <source>Sho&amp;w on My Board</source>
         <translation>Pokaż na &amp;mojej planszy</translation>
     </message>
     <message>
@@ -12447,6 +12807,15 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>Close the verdict</source>
         <translation>Zamknij odpowiedź</translation>
     </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc zamyka</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
@@ -12519,7 +12888,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Naucz &amp;się tego</translation>
     </message>
     <message>
-        <source>Continue from &amp;Here</source>
+        <source>Co&amp;ntinue from Here</source>
         <translation>Kontyn&amp;uuj stąd</translation>
     </message>
     <message>
@@ -12702,6 +13071,14 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>This puzzle is on the board.</source>
         <translation>Ta łamigłówka jest już na planszy.</translation>
     </message>
+    <message>
+        <source>Esc brings your board back.</source>
+        <translation>Esc przywraca twoją planszę.</translation>
+    </message>
+    <message>
+        <source>Your board is kept in Recent Puzzles; Esc brings it back.</source>
+        <translation>Twoja plansza jest zachowana w oknie „Ostatnie łamigłówki”; Esc ją przywraca.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
@@ -12716,6 +13093,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
+        <translation>Okno jest po angielsku: żadna czcionka na tym komputerze nie ma znaków języka %1. Zainstaluj fonts-noto-cjk lub inną.</translation>
     </message>
 </context>
 </TS>

@@ -233,6 +233,14 @@
         <source>25 × 25</source>
         <translation>25 × 25</translation>
     </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Seta</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>Sanduíche</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -295,7 +303,7 @@
     </message>
     <message>
         <source>grey line</source>
-        <translation type="unfinished"></translation>
+        <translation>linha cinza</translation>
     </message>
     <message>
         <source>green with rising stripes</source>
@@ -303,7 +311,7 @@
     </message>
     <message>
         <source>green circle</source>
-        <translation type="unfinished"></translation>
+        <translation>círculo verde</translation>
     </message>
     <message>
         <source>blue with level stripes</source>
@@ -311,7 +319,7 @@
     </message>
     <message>
         <source>blue square</source>
-        <translation type="unfinished"></translation>
+        <translation>quadrado azul</translation>
     </message>
     <message>
         <source>yellow with dots</source>
@@ -319,7 +327,7 @@
     </message>
     <message>
         <source>yellow diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>losango amarelo</translation>
     </message>
     <message>
         <source>red with falling stripes</source>
@@ -327,7 +335,7 @@
     </message>
     <message>
         <source>red hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>hexágono vermelho</translation>
     </message>
     <message>
         <source>purple with upright stripes</source>
@@ -335,7 +343,7 @@
     </message>
     <message>
         <source>purple triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triângulo roxo</translation>
     </message>
     <message>
         <source>orange with squares</source>
@@ -343,7 +351,7 @@
     </message>
     <message>
         <source>orange double circle</source>
-        <translation type="unfinished"></translation>
+        <translation>círculo duplo laranja</translation>
     </message>
     <message>
         <source>turquoise with diamonds</source>
@@ -351,7 +359,7 @@
     </message>
     <message>
         <source>turquoise pentagon</source>
-        <translation type="unfinished"></translation>
+        <translation>pentágono turquesa</translation>
     </message>
 </context>
 <context>
@@ -394,23 +402,23 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>dashed line from %1 to %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>linha tracejada de %1 a %2 em %3</translation>
     </message>
     <message>
         <source>solid line from %1 to %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>linha contínua de %1 a %2 em %3</translation>
     </message>
     <message>
         <source>dashed line to %1 from %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>linha tracejada até %1 a partir de %2 em %3</translation>
     </message>
     <message>
         <source>solid line to %1 from %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>linha contínua até %1 a partir de %2 em %3</translation>
     </message>
     <message>
         <source>true candidates %1</source>
@@ -462,6 +470,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a line begins at %1</source>
+        <translation>uma linha traçada começa em %1</translation>
     </message>
 </context>
 <context>
@@ -612,7 +624,7 @@
     </message>
     <message>
         <source>Copy as Picture in Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como imagem em cores</translation>
     </message>
     <message>
         <source>&amp;Paste Board</source>
@@ -684,11 +696,11 @@
     </message>
     <message>
         <source>Draw on Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar em candidatos</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar</translation>
     </message>
     <message>
         <source>S&amp;witch Digits and Marks</source>
@@ -696,11 +708,11 @@
     </message>
     <message>
         <source>Next Colour to Draw With</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima cor para desenhar</translation>
     </message>
     <message>
         <source>Erase Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar desenho</translation>
     </message>
     <message>
         <source>Digit Fir&amp;st</source>
@@ -2741,32 +2753,6 @@
     </message>
 </context>
 <context>
-    <name>GameKind</name>
-    <message>
-        <source>jigsaw</source>
-        <translation>irregular</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s)</source>
-        <translation>
-            <numerusform>%n algarismo</numerusform>
-            <numerusform>%n algarismos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Classic %1</source>
-        <translation>Clássico %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -2972,10 +2958,6 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Openings now: %1.</source>
-        <translation>Passos possíveis agora: %1.</translation>
-    </message>
-    <message>
         <source>%1 is wrong.</source>
         <translation>A entrada em %1 está errada.</translation>
     </message>
@@ -2990,6 +2972,17 @@
     <message>
         <source>The pencil marks of %1 leave out their digits.</source>
         <translation>Nas anotações de %1 faltam os algarismos certos.</translation>
+    </message>
+    <message>
+        <source>It is the only step of its level at this moment.</source>
+        <translation>Neste momento, é o único passo de seu nível.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this moment there are %n steps of this level.</source>
+        <translation>
+            <numerusform>Neste momento há %n passo deste nível.</numerusform>
+            <numerusform>Neste momento há %n passos deste nível.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3414,7 +3407,7 @@
     </message>
     <message>
         <source>colours and lines of candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>cores e linhas traçadas em candidatos</translation>
     </message>
     <message>
         <source>combinations that are crossed out</source>
@@ -3624,12 +3617,12 @@
         <translation> a </translation>
     </message>
     <message>
-        <source> is not </source>
-        <translation> não é </translation>
-    </message>
-    <message>
         <source> is </source>
         <translation> é </translation>
+    </message>
+    <message>
+        <source> cannot be </source>
+        <translation> não pode ser </translation>
     </message>
 </context>
 <context>
@@ -3992,7 +3985,7 @@
     </message>
     <message>
         <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma fonte deste computador tem %1, que viram quadradinhos: instale uma fonte para essa escrita</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -4429,6 +4422,14 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>hoje, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>ontem, %1</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5026,47 @@
     <message>
         <source>%1 there are several solutions</source>
         <translation>%1, há várias soluções</translation>
+    </message>
+    <message>
+        <source>leaves no %1 for %2</source>
+        <comment>the subject is: 2 in r2c7</comment>
+        <translation>não deixa nenhum %1 para %2</translation>
+    </message>
+    <message>
+        <source>is in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>está em %1</translation>
+    </message>
+    <message>
+        <source>are in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>estão em %1</translation>
+    </message>
+    <message>
+        <source>is already in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>já está em %1</translation>
+    </message>
+    <message>
+        <source>are already in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>já estão em %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>O resto</translation>
+    </message>
+    <message>
+        <source>was ruled out before</source>
+        <translation>foi excluído antes</translation>
+    </message>
+    <message>
+        <source>So no cell of %1 is left for %2.</source>
+        <translation>Portanto, não resta nenhuma célula para %2 (%1).</translation>
+    </message>
+    <message>
+        <source>So %1 can have no digit.</source>
+        <translation>Portanto, %1 não pode ter nenhum algarismo.</translation>
     </message>
 </context>
 <context>
@@ -6017,7 +6059,7 @@
     <name>TechniquePage</name>
     <message>
         <source>This page is in English so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por enquanto, esta página está em inglês.</translation>
     </message>
 </context>
 <context>
@@ -7490,7 +7532,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar</translation>
     </message>
     <message>
         <source>Enter Digit</source>
@@ -7518,11 +7560,11 @@
     </message>
     <message>
         <source>Erase Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar desenho</translation>
     </message>
     <message>
         <source>Nothing is drawn on candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada desenhado em candidatos.</translation>
     </message>
     <message>
         <source>Clear Entries</source>
@@ -7558,11 +7600,11 @@
     </message>
     <message>
         <source>%1 is not a candidate of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é um candidato de %2.</translation>
     </message>
     <message>
         <source>There are %1 colours and lines already: erase some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já há %1 cores e linhas traçadas: apague algumas antes.</translation>
     </message>
 </context>
 <context>
@@ -7659,6 +7701,10 @@
     <message>
         <source>Centre: %1</source>
         <translation>Centro: %1</translation>
+    </message>
+    <message>
+        <source>Coloured: %1</source>
+        <translation>Coloridos: %1</translation>
     </message>
 </context>
 <context>
@@ -8360,6 +8406,10 @@ Não resta nenhuma combinação</translation>
         <source>%1 left</source>
         <translation>restantes: %1</translation>
     </message>
+    <message>
+        <source>colours the candidate</source>
+        <translation>colore o candidato</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
@@ -8376,8 +8426,13 @@ Não resta nenhuma combinação</translation>
         <translation>Limpa as células selecionadas (Delete)</translation>
     </message>
     <message>
-        <source>Write the candidates of all open cells as pencil marks</source>
-        <translation>Escreve como anotações os candidatos de todas as células vazias</translation>
+        <source>Fill In</source>
+        <comment>button: pencil marks</comment>
+        <translation>Preencher</translation>
+    </message>
+    <message>
+        <source>Write the digits that no single rule forbids as pencil marks in all open cells</source>
+        <translation>Anota em todas as células vazias os algarismos que nenhuma regra proíbe por si só</translation>
     </message>
 </context>
 <context>
@@ -8690,6 +8745,28 @@ Não resta nenhuma combinação</translation>
         <source>Show All</source>
         <translation>Mostrar todas</translation>
     </message>
+    <message>
+        <source>One change alone leaves exactly one solution:</source>
+        <translation>Só uma alteração deixa exatamente uma solução:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes each leave exactly one solution; the likeliest:</source>
+        <translation>
+            <numerusform>%n alteração deixa exatamente uma solução; a mais provável:</numerusform>
+            <numerusform>%n alterações deixam, cada uma, exatamente uma solução; a mais provável:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other Changes (%1)…</source>
+        <translation>Outras alterações (%1)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution: %n clues contradict each other.</source>
+        <translation>
+            <numerusform>Nenhuma solução: %n pista leva a uma contradição.</numerusform>
+            <numerusform>Nenhuma solução: %n pistas se contradizem.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -8706,10 +8783,6 @@ Não resta nenhuma combinação</translation>
         <translation>Todos os &amp;candidatos</translation>
     </message>
     <message>
-        <source>&amp;Colours, as on the screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export as %1</source>
         <translation>Exportar como %1</translation>
     </message>
@@ -8723,7 +8796,7 @@ Não resta nenhuma combinação</translation>
     </message>
     <message>
         <source>With the colours of cells, what you drew on candidates, the filter and the hint that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Com as cores das células, o que você desenhou em candidatos, o filtro e a dica mostrada</translation>
     </message>
     <message>
         <source>&amp;Size of the picture:</source>
@@ -8736,6 +8809,10 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours, as on the screen</source>
+        <translation>C&amp;ores, como na tela</translation>
     </message>
 </context>
 <context>
@@ -8822,6 +8899,11 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Cells with two candidates: %1</source>
         <translation>Células com dois candidatos: %1</translation>
+    </message>
+    <message>
+        <source>Possible cells: %1 for %2, %3 for %4</source>
+        <comment>7 cells for a 4, 5 cells for an 8</comment>
+        <translation>Células possíveis: %1 para %2, %3 para %4</translation>
     </message>
 </context>
 <context>
@@ -9335,7 +9417,7 @@ Não resta nenhuma combinação</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>Re&amp;staurar</translation>
+        <translation>Res&amp;taurar</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
@@ -9451,22 +9533,26 @@ Não resta nenhuma combinação</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::LearnWindow</name>
-    <message>
-        <source>Learn — Sudoku Workbench</source>
-        <translation>Aprender — Sudoku Workbench</translation>
-    </message>
+    <name>sudoku::LearnPage</name>
     <message>
         <source>Learn</source>
         <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;New to Sudoku? Ten Lessons</source>
+        <translation>&amp;Novo no Sudoku? Dez lições</translation>
     </message>
     <message>
         <source>Start &amp;Over…</source>
         <translation>&amp;Recomeçar…</translation>
     </message>
     <message>
-        <source>&amp;New to Sudoku? Ten Lessons</source>
-        <translation>&amp;Novo no Sudoku? Dez lições</translation>
+        <source>%1 ▾</source>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>Techniques: %1</source>
+        <translation>Técnicas: %1</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
@@ -9483,6 +9569,10 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Forget what you have practised?</source>
         <translation>Esquecer o que você já praticou?</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the Board (Esc)</source>
+        <translation>&amp;Voltar ao tabuleiro (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9647,6 +9737,10 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
     </message>
 </context>
 <context>
@@ -9870,32 +9964,104 @@ Não resta nenhuma combinação</translation>
         <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
         <translation>Digite um puzzle linha por linha, com Espaço para ir à próxima célula; ou cole um, ou solte um arquivo aqui. F9 o resolve.</translation>
     </message>
+    <message>
+        <source>The puzzle is solved. Enter shows the result again.</source>
+        <translation>O puzzle está resolvido. Enter mostra o resultado de novo.</translation>
+    </message>
+    <message>
+        <source>Show Result</source>
+        <translation>Mostrar o resultado</translation>
+    </message>
 </context>
 <context>
-    <name>sudoku::NewDialog</name>
+    <name>sudoku::NewPuzzleDialog</name>
     <message>
         <source>New Puzzle</source>
         <translation>Novo puzzle</translation>
     </message>
     <message>
-        <source>What you draw first; more kinds are at Add Rule</source>
-        <translation>O que você vai desenhar primeiro; há mais tipos em “Adicionar regra”</translation>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Tipo:</translation>
     </message>
     <message>
-        <source>&amp;Draw:</source>
-        <translation>&amp;Desenhar:</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>Di&amp;ficuldade:</translation>
+    </message>
+    <message>
+        <source>&amp;All kinds and sizes</source>
+        <translation>T&amp;odos os tipos e tamanhos</translation>
+    </message>
+    <message>
+        <source>What the puzzle has, or what you draw first on an empty board</source>
+        <translation>O que o puzzle tem, ou o que você desenha primeiro em um tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>&amp;Cages, lines:</source>
+        <translation>Gaiolas, lin&amp;has:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>&amp;Simetria:</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>Prévia do tabuleiro</translation>
     </message>
     <message>
-        <source>C&amp;reate</source>
-        <translation>&amp;Criar</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nada</translation>
+        <source>&amp;More Than One…</source>
+        <translation>&amp;Mais de um…</translation>
+    </message>
+    <message>
+        <source>Many puzzles, techniques, patterns and numbers of clues</source>
+        <translation>Vários puzzles, técnicas, padrões e números de pistas</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Board</source>
+        <translation>Tabuleiro &amp;vazio</translation>
+    </message>
+    <message>
+        <source>A board to type or to draw a puzzle on</source>
+        <translation>Um tabuleiro para digitar ou desenhar um puzzle</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>The next puzzle is ready.</source>
+        <translation>O próximo puzzle está pronto.</translation>
+    </message>
+    <message>
+        <source>Singles are enough.</source>
+        <translation>Os únicos bastam.</translation>
+    </message>
+    <message>
+        <source>Pairs, triples and locked candidates; no fish and no chains.</source>
+        <translation>Pares, trios e candidatos bloqueados; sem peixes nem cadeias.</translation>
+    </message>
+    <message>
+        <source>Fish, wings and colours; no long chains.</source>
+        <translation>Peixes, asas e coloração; sem cadeias longas.</translation>
+    </message>
+    <message>
+        <source>Chains, finned fish and almost locked sets.</source>
+        <translation>Cadeias, peixes com barbatana e conjuntos quase bloqueados.</translation>
+    </message>
+    <message>
+        <source>Forcing chains, and whatever else it takes.</source>
+        <translation>Cadeias forçadas e o que mais for preciso.</translation>
     </message>
 </context>
 <context>
@@ -9930,6 +10096,13 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>All Numbers</source>
         <translation>Todos os números</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OfferButtons</name>
+    <message>
+        <source>More…</source>
+        <translation>Mais…</translation>
     </message>
 </context>
 <context>
@@ -10134,10 +10307,6 @@ pinta ✕.</translation>
         <translation>Fim da prática. Encontrados sem ajuda: %1 de %2.</translation>
     </message>
     <message>
-        <source>Practise Again…</source>
-        <translation>Praticar de novo…</translation>
-    </message>
-    <message>
         <source>Solve filled in the board, which is no answer to the exercise.</source>
         <translation>Resolver preencheu o tabuleiro, o que não responde ao exercício.</translation>
     </message>
@@ -10168,6 +10337,26 @@ pinta ✕.</translation>
     <message>
         <source>More</source>
         <translation>Mais</translation>
+    </message>
+    <message>
+        <source>What Comes Next</source>
+        <translation>O que vem a seguir</translation>
+    </message>
+    <message>
+        <source>Practise Again</source>
+        <translation>Praticar de novo</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Sair (Esc)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Retirado: %1.</translation>
     </message>
 </context>
 <context>
@@ -10457,28 +10646,9 @@ pinta ✕.</translation>
     </message>
 </context>
 <context>
-    <name>sudoku::PuzzleMaker</name>
-    <message>
-        <source>Making a puzzle</source>
-        <translation>Criando um puzzle</translation>
-    </message>
-    <message>
-        <source>No puzzle was made.</source>
-        <translation>Nenhum puzzle foi criado.</translation>
-    </message>
-    <message>
-        <source>A new puzzle.</source>
-        <translation>Um novo puzzle.</translation>
-    </message>
-    <message>
-        <source>A new puzzle: %1.</source>
-        <translation>Um novo puzzle: %1.</translation>
-    </message>
-</context>
-<context>
     <name>sudoku::PuzzlePage</name>
     <message>
-        <source>&amp;Title:</source>
+        <source>T&amp;itle:</source>
         <translation>Títu&amp;lo:</translation>
     </message>
     <message>
@@ -10494,7 +10664,7 @@ pinta ✕.</translation>
         <translation>Alterar autor</translation>
     </message>
     <message>
-        <source>&amp;Source:</source>
+        <source>Sour&amp;ce:</source>
         <translation>Fo&amp;nte:</translation>
     </message>
     <message>
@@ -10510,7 +10680,7 @@ pinta ✕.</translation>
         <translation>Alterar nível</translation>
     </message>
     <message>
-        <source>&amp;Message when solved:</source>
+        <source>Messa&amp;ge when solved:</source>
         <translation>Mensa&amp;gem ao resolver:</translation>
     </message>
     <message>
@@ -10518,7 +10688,7 @@ pinta ✕.</translation>
         <translation>Alterar mensagem ao resolver</translation>
     </message>
     <message>
-        <source>Rules &amp;in words:</source>
+        <source>Rules in &amp;words:</source>
         <translation>Regras em &amp;palavras:</translation>
     </message>
     <message>
@@ -10729,6 +10899,18 @@ pinta ✕.</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>No puzzle is kept yet. A board without a file is kept here, as you left it, when another one takes its place and when you close the window.</source>
+        <translation>Nenhum puzzle está guardado ainda. Um tabuleiro sem arquivo fica guardado aqui, como você o deixou, quando outro toma o lugar dele e quando você fecha a janela.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Remove</source>
+        <translation>&amp;Desfazer remoção</translation>
+    </message>
+    <message>
+        <source>The puzzle cannot be brought back: %1</source>
+        <translation>Não foi possível trazer o puzzle de volta: %1</translation>
     </message>
 </context>
 <context>
@@ -11066,7 +11248,7 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     </message>
     <message>
         <source>F2 changes the number of the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 altera o número da última.</translation>
     </message>
     <message>
         <source>Removed. Its kind and its cells stay for the next one.</source>
@@ -11152,7 +11334,7 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>Inverter</translation>
     </message>
     <message>
-        <source>Re&amp;move</source>
+        <source>Rem&amp;ove</source>
         <translation>Remo&amp;ver</translation>
     </message>
     <message>
@@ -11239,7 +11421,7 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Teclas</translation>
+        <translation>Tecla&amp;s</translation>
     </message>
     <message>
         <source>Like the desktop</source>
@@ -11286,10 +11468,6 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>Tamanho dos al&amp;garismos:</translation>
     </message>
     <message>
-        <source>Highlight</source>
-        <translation>Destacar</translation>
-    </message>
-    <message>
         <source>&amp;Row, column and box of the cursor</source>
         <translation>&amp;Linha, coluna e bloco do cursor</translation>
     </message>
@@ -11300,10 +11478,6 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>&amp;Pencil marks of that digit</source>
         <translation>An&amp;otações desse algarismo</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
@@ -11322,10 +11496,6 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>&amp;Estatísticas do solucionador</translation>
     </message>
     <message>
-        <source>Advance to the next cell</source>
-        <translation>Avançar para a próxima célula</translation>
-    </message>
-    <message>
         <source>After each &amp;given</source>
         <translation>Após cada &amp;pista</translation>
     </message>
@@ -11334,16 +11504,8 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>Após cada &amp;entrada</translation>
     </message>
     <message>
-        <source>Mouse</source>
-        <translation>Mouse</translation>
-    </message>
-    <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
         <translation>A&amp;lgarismo primeiro: clique no algarismo, depois nas células</translation>
-    </message>
-    <message>
-        <source>Pencil marks</source>
-        <translation>Anotações</translation>
     </message>
     <message>
         <source>In a gri&amp;d: each digit at its own place, not in corners and centre</source>
@@ -11354,16 +11516,8 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>Remo&amp;ver o algarismo digitado das anotações das células que o veem</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>Algarismos</translation>
-    </message>
-    <message>
         <source>The same digit again &amp;clears</source>
         <translation>Repetir &amp;o algarismo apaga</translation>
-    </message>
-    <message>
-        <source>S&amp;ymbols above 9 × 9</source>
-        <translation>&amp;Símbolos acima de 9 × 9</translation>
     </message>
     <message>
         <source>Others, see Keys</source>
@@ -11372,10 +11526,6 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>Keys of the input &amp;modes:</source>
         <translation>Teclas dos &amp;modos de entrada:</translation>
-    </message>
-    <message>
-        <source>While you solve</source>
-        <translation>Ao resolver</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
@@ -11394,20 +11544,60 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>Passar uma &amp;onda pelo tabuleiro no fim do jogo</translation>
     </message>
     <message>
-        <source>Checking</source>
-        <translation>Verificação</translation>
-    </message>
-    <message>
         <source>&amp;Check the number of solutions while you type</source>
         <translation>&amp;Verificar o número de soluções ao digitar</translation>
     </message>
     <message>
         <source>Show candidates while &amp;you type</source>
-        <translation>Mo&amp;strar candidatos ao digitar</translation>
+        <translation>Mostrar cand&amp;idatos ao digitar</translation>
     </message>
     <message>
         <source>&amp;Entries count as givens</source>
         <translation>&amp;Entradas valem como pistas</translation>
+    </message>
+    <message>
+        <source>Highlight:</source>
+        <translation>Destacar:</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Mostrar:</translation>
+    </message>
+    <message>
+        <source>Advance:</source>
+        <translation>Avançar:</translation>
+    </message>
+    <message>
+        <source>Mouse:</source>
+        <translation>Mouse:</translation>
+    </message>
+    <message>
+        <source>Pencil marks:</source>
+        <translation>Anotações:</translation>
+    </message>
+    <message>
+        <source>Digits:</source>
+        <translation>Algarismos:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymbols above 9 × 9:</source>
+        <translation>Sím&amp;bolos acima de 9 × 9:</translation>
+    </message>
+    <message>
+        <source>Stop the timer while another p&amp;rogram is active</source>
+        <translation>Parar o cronômetro enquanto outro pro&amp;grama estiver ativo</translation>
+    </message>
+    <message>
+        <source>While you solve:</source>
+        <translation>Ao resolver:</translation>
+    </message>
+    <message>
+        <source>Checking:</source>
+        <translation>Verificação:</translation>
+    </message>
+    <message>
+        <source>Answers and hints:</source>
+        <translation>Respostas e dicas:</translation>
     </message>
 </context>
 <context>
@@ -11784,10 +11974,6 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <source>Start a puzzle</source>
         <translation>Começar um puzzle</translation>
     </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
@@ -11839,6 +12025,10 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>Like the last one</source>
         <translation>Como na última vez</translation>
+    </message>
+    <message>
+        <source>More kinds and levels</source>
+        <translation>Mais tipos e níveis</translation>
     </message>
 </context>
 <context>
@@ -11984,11 +12174,11 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     </message>
     <message>
         <source>Drawing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhando: %1</translation>
     </message>
     <message>
         <source>Drawing: %1, line from %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhando: %1, linha a partir de %2 em %3</translation>
     </message>
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
@@ -12044,6 +12234,34 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     </message>
 </context>
 <context>
+    <name>sudoku::StorySteps</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 in r2c7 … leaves no 2 for r4c7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>passo %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its row</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more steps</source>
+        <translation>
+            <numerusform>… mais %n passo</numerusform>
+            <numerusform>… mais %n passos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
@@ -12056,10 +12274,6 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>Right. Enter goes on.</source>
         <translation>Certo. Enter continua.</translation>
-    </message>
-    <message>
-        <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation>Este algarismo ainda não quebra nenhuma regra, mas não é o certo.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12080,6 +12294,26 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>Learn Techniques</source>
         <translation>Aprender técnicas</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Undo it, and try yourself.</source>
+        <translation>Resolver preencheu o tabuleiro. Desfaça e tente por conta própria.</translation>
+    </message>
+    <message>
+        <source>No rule is broken yet.</source>
+        <translation>Nenhuma regra foi quebrada ainda.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Sair (Esc)</translation>
     </message>
 </context>
 <context>
@@ -12135,7 +12369,7 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>&amp;Show on My Board</source>
+        <source>Sho&amp;w on My Board</source>
         <translation>&amp;Mostrar no meu tabuleiro</translation>
     </message>
     <message>
@@ -12427,6 +12661,15 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <source>Close the verdict</source>
         <translation>Fechar o veredito</translation>
     </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc fecha</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
@@ -12447,7 +12690,7 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>&amp;O que mais há</translation>
     </message>
     <message>
-        <source>Continue from &amp;Here</source>
+        <source>Co&amp;ntinue from Here</source>
         <translation>Continuar da&amp;qui</translation>
     </message>
     <message>
@@ -12682,13 +12925,17 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <source>Restored: %1.</source>
         <translation>Recuperado: %1.</translation>
     </message>
+    <message>
+        <source>Esc brings your board back.</source>
+        <translation>Esc traz seu tabuleiro de volta.</translation>
+    </message>
+    <message>
+        <source>Your board is kept in Recent Puzzles; Esc brings it back.</source>
+        <translation>Seu tabuleiro fica guardado em “Puzzles recentes”; Esc o traz de volta.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
-    <message>
-        <source>The window is in English because no font on this machine has the letters of %1. Install one, such as fonts-noto-cjk, and start the program again.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Unsaved work was found, but cannot be read. It is kept in %1.</source>
         <translation>Foi encontrado trabalho não salvo, mas não foi possível lê-lo. Ele fica guardado em %1.</translation>
@@ -12700,6 +12947,10 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
+        <translation>A janela está em inglês: nenhuma fonte daqui tem os caracteres de %1. Instale fonts-noto-cjk ou outra.</translation>
     </message>
 </context>
 </TS>

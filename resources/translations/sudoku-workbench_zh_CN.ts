@@ -233,6 +233,14 @@
         <source>25 × 25</source>
         <translation>25 × 25</translation>
     </message>
+    <message>
+        <source>Arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>三明治</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -295,7 +303,7 @@
     </message>
     <message>
         <source>grey line</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色线</translation>
     </message>
     <message>
         <source>green with rising stripes</source>
@@ -303,7 +311,7 @@
     </message>
     <message>
         <source>green circle</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色圆形</translation>
     </message>
     <message>
         <source>blue with level stripes</source>
@@ -311,7 +319,7 @@
     </message>
     <message>
         <source>blue square</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色方形</translation>
     </message>
     <message>
         <source>yellow with dots</source>
@@ -319,7 +327,7 @@
     </message>
     <message>
         <source>yellow diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>黄色菱形</translation>
     </message>
     <message>
         <source>red with falling stripes</source>
@@ -327,7 +335,7 @@
     </message>
     <message>
         <source>red hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>红色六边形</translation>
     </message>
     <message>
         <source>purple with upright stripes</source>
@@ -335,7 +343,7 @@
     </message>
     <message>
         <source>purple triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色三角形</translation>
     </message>
     <message>
         <source>orange with squares</source>
@@ -343,7 +351,7 @@
     </message>
     <message>
         <source>orange double circle</source>
-        <translation type="unfinished"></translation>
+        <translation>橙色双圆</translation>
     </message>
     <message>
         <source>turquoise with diamonds</source>
@@ -351,7 +359,7 @@
     </message>
     <message>
         <source>turquoise pentagon</source>
-        <translation type="unfinished"></translation>
+        <translation>青绿色五边形</translation>
     </message>
 </context>
 <context>
@@ -394,23 +402,23 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>dashed line from %1 to %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线从%1到%3的%2</translation>
     </message>
     <message>
         <source>solid line from %1 to %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>实线从%1到%3的%2</translation>
     </message>
     <message>
         <source>dashed line to %1 from %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线从%3的%2到%1</translation>
     </message>
     <message>
         <source>solid line to %1 from %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>实线从%3的%2到%1</translation>
     </message>
     <message>
         <source>true candidates %1</source>
@@ -461,6 +469,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>a line begins at %1</source>
+        <translation>连线从%1开始</translation>
     </message>
 </context>
 <context>
@@ -611,7 +623,7 @@
     </message>
     <message>
         <source>Copy as Picture in Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为彩色图片</translation>
     </message>
     <message>
         <source>&amp;Paste Board</source>
@@ -683,11 +695,11 @@
     </message>
     <message>
         <source>Draw on Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>在候选数上绘制</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制</translation>
     </message>
     <message>
         <source>S&amp;witch Digits and Marks</source>
@@ -695,11 +707,11 @@
     </message>
     <message>
         <source>Next Colour to Draw With</source>
-        <translation type="unfinished"></translation>
+        <translation>下一种绘制颜色</translation>
     </message>
     <message>
         <source>Erase Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除绘制内容</translation>
     </message>
     <message>
         <source>Digit Fir&amp;st</source>
@@ -2680,31 +2692,6 @@
     </message>
 </context>
 <context>
-    <name>GameKind</name>
-    <message>
-        <source>jigsaw</source>
-        <translation>锯齿数独</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s)</source>
-        <translation>
-            <numerusform>%n个数字</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Classic %1</source>
-        <translation>经典 %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -2907,10 +2894,6 @@
         <translation>%1。</translation>
     </message>
     <message>
-        <source>Openings now: %1.</source>
-        <translation>当前的突破口：%1。</translation>
-    </message>
-    <message>
         <source>%1 is wrong.</source>
         <translation>%1填错了。</translation>
     </message>
@@ -2925,6 +2908,16 @@
     <message>
         <source>The pencil marks of %1 leave out their digits.</source>
         <translation>%1的标记漏了正确的数字。</translation>
+    </message>
+    <message>
+        <source>It is the only step of its level at this moment.</source>
+        <translation>目前这是该难度唯一的步骤。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this moment there are %n steps of this level.</source>
+        <translation>
+            <numerusform>目前该难度有%n个步骤。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3077,7 +3070,7 @@
     </message>
     <message>
         <source>Unfair</source>
-        <translation>变态</translation>
+        <translation>刁钻</translation>
     </message>
     <message>
         <source>Extreme</source>
@@ -3347,7 +3340,7 @@
     </message>
     <message>
         <source>colours and lines of candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>候选数的颜色和连线</translation>
     </message>
     <message>
         <source>combinations that are crossed out</source>
@@ -3555,12 +3548,12 @@
         <translation> 到 </translation>
     </message>
     <message>
-        <source> is not </source>
-        <translation> 不是 </translation>
-    </message>
-    <message>
         <source> is </source>
         <translation> 是 </translation>
+    </message>
+    <message>
+        <source> cannot be </source>
+        <translation> 不能是 </translation>
     </message>
 </context>
 <context>
@@ -3921,7 +3914,7 @@
     </message>
     <message>
         <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑上没有字体包含%1，这些字会变成方框：请安装该文字的字体</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -4355,6 +4348,14 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>昨天 %1</translation>
     </message>
 </context>
 <context>
@@ -4940,6 +4941,47 @@
     <message>
         <source>%1 there are several solutions</source>
         <translation>%1，会有多个解</translation>
+    </message>
+    <message>
+        <source>leaves no %1 for %2</source>
+        <comment>the subject is: 2 in r2c7</comment>
+        <translation>使%2不能填%1</translation>
+    </message>
+    <message>
+        <source>is in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>在%1</translation>
+    </message>
+    <message>
+        <source>are in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>在%1</translation>
+    </message>
+    <message>
+        <source>is already in %1</source>
+        <comment>the subject is a digit</comment>
+        <translation>已在%1</translation>
+    </message>
+    <message>
+        <source>are already in %1</source>
+        <comment>the subject is some digits</comment>
+        <translation>已在%1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>其余的</translation>
+    </message>
+    <message>
+        <source>was ruled out before</source>
+        <translation>此前已排除</translation>
+    </message>
+    <message>
+        <source>So no cell of %1 is left for %2.</source>
+        <translation>所以%1中没有格可填%2。</translation>
+    </message>
+    <message>
+        <source>So %1 can have no digit.</source>
+        <translation>所以%1无数可填。</translation>
     </message>
 </context>
 <context>
@@ -5932,7 +5974,7 @@
     <name>TechniquePage</name>
     <message>
         <source>This page is in English so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页目前只有英文。</translation>
     </message>
 </context>
 <context>
@@ -7392,7 +7434,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制</translation>
     </message>
     <message>
         <source>Enter Digit</source>
@@ -7420,11 +7462,11 @@
     </message>
     <message>
         <source>Erase Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除绘制内容</translation>
     </message>
     <message>
         <source>Nothing is drawn on candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选数上没有绘制任何内容。</translation>
     </message>
     <message>
         <source>Clear Entries</source>
@@ -7460,11 +7502,11 @@
     </message>
     <message>
         <source>%1 is not a candidate of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不是%2的候选数。</translation>
     </message>
     <message>
         <source>There are %1 colours and lines already: erase some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有%1个颜色和连线：请先擦除一些。</translation>
     </message>
 </context>
 <context>
@@ -7561,6 +7603,10 @@
     <message>
         <source>Centre: %1</source>
         <translation>中心标：%1</translation>
+    </message>
+    <message>
+        <source>Coloured: %1</source>
+        <translation>已涂色：%1</translation>
     </message>
 </context>
 <context>
@@ -8251,6 +8297,10 @@ No combination is left</source>
         <source>%1 left</source>
         <translation>还剩%1个</translation>
     </message>
+    <message>
+        <source>colours the candidate</source>
+        <translation>给候选数涂色</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
@@ -8267,8 +8317,13 @@ No combination is left</source>
         <translation>清除选中的格（Delete）</translation>
     </message>
     <message>
-        <source>Write the candidates of all open cells as pencil marks</source>
-        <translation>把所有空格的候选数写为标记</translation>
+        <source>Fill In</source>
+        <comment>button: pencil marks</comment>
+        <translation>填入</translation>
+    </message>
+    <message>
+        <source>Write the digits that no single rule forbids as pencil marks in all open cells</source>
+        <translation>把没有被任何一条规则排除的数字作为标记填入所有空格</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8629,26 @@ No combination is left</source>
         <source>Show All</source>
         <translation>全部显示</translation>
     </message>
+    <message>
+        <source>One change alone leaves exactly one solution:</source>
+        <translation>只有一处改动能使解唯一:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes each leave exactly one solution; the likeliest:</source>
+        <translation>
+            <numerusform>有%n处改动各能使解唯一；最可能的是:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other Changes (%1)…</source>
+        <translation>其他改动（%1）…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution: %n clues contradict each other.</source>
+        <translation>
+            <numerusform>无解：%n个已知数互相矛盾。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -8590,10 +8665,6 @@ No combination is left</source>
         <translation>所有候选数(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Colours, as on the screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export as %1</source>
         <translation>导出为 %1</translation>
     </message>
@@ -8607,7 +8678,7 @@ No combination is left</source>
     </message>
     <message>
         <source>With the colours of cells, what you drew on candidates, the filter and the hint that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>包括格的颜色、候选数上绘制的内容、筛选和显示的提示</translation>
     </message>
     <message>
         <source>&amp;Size of the picture:</source>
@@ -8620,6 +8691,10 @@ No combination is left</source>
     <message>
         <source>E&amp;xport…</source>
         <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours, as on the screen</source>
+        <translation>颜色，与屏幕一致(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -8706,6 +8781,11 @@ No combination is left</source>
     <message>
         <source>Cells with two candidates: %1</source>
         <translation>有两个候选数的格：%1</translation>
+    </message>
+    <message>
+        <source>Possible cells: %1 for %2, %3 for %4</source>
+        <comment>7 cells for a 4, 5 cells for an 8</comment>
+        <translation>可填的格：%2有%1个，%4有%3个</translation>
     </message>
 </context>
 <context>
@@ -9331,22 +9411,26 @@ No combination is left</source>
     </message>
 </context>
 <context>
-    <name>sudoku::LearnWindow</name>
-    <message>
-        <source>Learn — Sudoku Workbench</source>
-        <translation>学习 — Sudoku Workbench</translation>
-    </message>
+    <name>sudoku::LearnPage</name>
     <message>
         <source>Learn</source>
         <translation>学习</translation>
+    </message>
+    <message>
+        <source>&amp;New to Sudoku? Ten Lessons</source>
+        <translation>初学数独？十课入门(&amp;N)</translation>
     </message>
     <message>
         <source>Start &amp;Over…</source>
         <translation>重新开始(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;New to Sudoku? Ten Lessons</source>
-        <translation>初学数独？十课入门(&amp;N)</translation>
+        <source>%1 ▾</source>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>Techniques: %1</source>
+        <translation>技巧：%1</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
@@ -9363,6 +9447,10 @@ No combination is left</source>
     <message>
         <source>Forget what you have practised?</source>
         <translation>清除已有的练习记录吗？</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the Board (Esc)</source>
+        <translation>回到盘面(&amp;K)（Esc）</translation>
     </message>
 </context>
 <context>
@@ -9520,6 +9608,10 @@ No combination is left</source>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
     </message>
 </context>
 <context>
@@ -9742,32 +9834,104 @@ No combination is left</source>
         <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
         <translation>逐行输入题目，按空格键转到下一格；也可粘贴题目，或把文件拖到这里。F9 求解。</translation>
     </message>
+    <message>
+        <source>The puzzle is solved. Enter shows the result again.</source>
+        <translation>此题已解出。按 Enter 再次显示结果。</translation>
+    </message>
+    <message>
+        <source>Show Result</source>
+        <translation>显示结果</translation>
+    </message>
 </context>
 <context>
-    <name>sudoku::NewDialog</name>
+    <name>sudoku::NewPuzzleDialog</name>
     <message>
         <source>New Puzzle</source>
         <translation>新建题目</translation>
     </message>
     <message>
-        <source>What you draw first; more kinds are at Add Rule</source>
-        <translation>首先要画的内容；更多类型见“添加规则”</translation>
+        <source>&amp;Kind:</source>
+        <translation>类型(&amp;K):</translation>
     </message>
     <message>
-        <source>&amp;Draw:</source>
-        <translation>绘制(&amp;D):</translation>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>难度(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;All kinds and sizes</source>
+        <translation>所有类型和大小(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What the puzzle has, or what you draw first on an empty board</source>
+        <translation>题目含有的规则，或在空盘面上先绘制的规则</translation>
+    </message>
+    <message>
+        <source>&amp;Cages, lines:</source>
+        <translation>笼、线(&amp;C):</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>对称(&amp;Y):</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>盘面预览</translation>
     </message>
     <message>
-        <source>C&amp;reate</source>
-        <translation>创建(&amp;R)</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>&amp;More Than One…</source>
+        <translation>生成多题(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Many puzzles, techniques, patterns and numbers of clues</source>
+        <translation>多道题目、技巧、图案和已知数个数</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Board</source>
+        <translation>空盘面(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A board to type or to draw a puzzle on</source>
+        <translation>用来输入或绘制题目的盘面</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>玩一题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>The next puzzle is ready.</source>
+        <translation>下一题已准备好。</translation>
+    </message>
+    <message>
+        <source>Singles are enough.</source>
+        <translation>只需显/隐性单数。</translation>
+    </message>
+    <message>
+        <source>Pairs, triples and locked candidates; no fish and no chains.</source>
+        <translation>数对、三数组和区块；没有鱼和链。</translation>
+    </message>
+    <message>
+        <source>Fish, wings and colours; no long chains.</source>
+        <translation>鱼、翼和涂色法；没有长链。</translation>
+    </message>
+    <message>
+        <source>Chains, finned fish and almost locked sets.</source>
+        <translation>链、带鳍的鱼和待定数组。</translation>
+    </message>
+    <message>
+        <source>Forcing chains, and whatever else it takes.</source>
+        <translation>强制链，以及其他所需的一切技巧。</translation>
     </message>
 </context>
 <context>
@@ -9802,6 +9966,13 @@ No combination is left</source>
     <message>
         <source>All Numbers</source>
         <translation>所有的数</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OfferButtons</name>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
     </message>
 </context>
 <context>
@@ -10006,10 +10177,6 @@ paints ✕.</source>
         <translation>练习结束。独立找到：%1/%2。</translation>
     </message>
     <message>
-        <source>Practise Again…</source>
-        <translation>再练一次…</translation>
-    </message>
-    <message>
         <source>Solve filled in the board, which is no answer to the exercise.</source>
         <translation>“求解”已填满盘面，但这不算练习的答案。</translation>
     </message>
@@ -10040,6 +10207,26 @@ paints ✕.</source>
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+    <message>
+        <source>What Comes Next</source>
+        <translation>接下来</translation>
+    </message>
+    <message>
+        <source>Practise Again</source>
+        <translation>再练一次</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>结束（Esc）</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>已收回：%1。</translation>
     </message>
 </context>
 <context>
@@ -10328,29 +10515,10 @@ paints ✕.</source>
     </message>
 </context>
 <context>
-    <name>sudoku::PuzzleMaker</name>
-    <message>
-        <source>Making a puzzle</source>
-        <translation>正在生成题目</translation>
-    </message>
-    <message>
-        <source>No puzzle was made.</source>
-        <translation>没有生成题目。</translation>
-    </message>
-    <message>
-        <source>A new puzzle.</source>
-        <translation>新题目。</translation>
-    </message>
-    <message>
-        <source>A new puzzle: %1.</source>
-        <translation>新题目：%1。</translation>
-    </message>
-</context>
-<context>
     <name>sudoku::PuzzlePage</name>
     <message>
-        <source>&amp;Title:</source>
-        <translation>标题(&amp;T):</translation>
+        <source>T&amp;itle:</source>
+        <translation>标题(&amp;I):</translation>
     </message>
     <message>
         <source>Change Title</source>
@@ -10365,8 +10533,8 @@ paints ✕.</source>
         <translation>更改作者</translation>
     </message>
     <message>
-        <source>&amp;Source:</source>
-        <translation>来源(&amp;S):</translation>
+        <source>Sour&amp;ce:</source>
+        <translation>来源(&amp;C):</translation>
     </message>
     <message>
         <source>Change Source</source>
@@ -10381,16 +10549,16 @@ paints ✕.</source>
         <translation>更改难度</translation>
     </message>
     <message>
-        <source>&amp;Message when solved:</source>
-        <translation>解出后的留言(&amp;M):</translation>
+        <source>Messa&amp;ge when solved:</source>
+        <translation>解出后的留言(&amp;G):</translation>
     </message>
     <message>
         <source>Change Message When Solved</source>
         <translation>更改解出后的留言</translation>
     </message>
     <message>
-        <source>Rules &amp;in words:</source>
-        <translation>规则说明(&amp;I):</translation>
+        <source>Rules in &amp;words:</source>
+        <translation>规则说明(&amp;W):</translation>
     </message>
     <message>
         <source>Rules in words</source>
@@ -10594,6 +10762,18 @@ paints ✕.</source>
     <message>
         <source>&amp;Remove</source>
         <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No puzzle is kept yet. A board without a file is kept here, as you left it, when another one takes its place and when you close the window.</source>
+        <translation>还没有保留的题目。没有存成文件的盘面，在被另一个盘面取代时和关闭窗口时，会按当时的样子保留在这里。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Remove</source>
+        <translation>撤销移除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The puzzle cannot be brought back: %1</source>
+        <translation>题目无法恢复：%1</translation>
     </message>
 </context>
 <context>
@@ -10929,7 +11109,7 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     </message>
     <message>
         <source>F2 changes the number of the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 F2 更改最后一条规则的数。</translation>
     </message>
     <message>
         <source>Removed. Its kind and its cells stay for the next one.</source>
@@ -11015,8 +11195,8 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>反转</translation>
     </message>
     <message>
-        <source>Re&amp;move</source>
-        <translation>移除(&amp;M)</translation>
+        <source>Rem&amp;ove</source>
+        <translation>移除(&amp;O)</translation>
     </message>
     <message>
         <source>Arrange</source>
@@ -11149,10 +11329,6 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>数字大小(&amp;D):</translation>
     </message>
     <message>
-        <source>Highlight</source>
-        <translation>高亮</translation>
-    </message>
-    <message>
         <source>&amp;Row, column and box of the cursor</source>
         <translation>光标所在的行、列和宫(&amp;R)</translation>
     </message>
@@ -11163,10 +11339,6 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>&amp;Pencil marks of that digit</source>
         <translation>该数字的标记(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>显示</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
@@ -11185,10 +11357,6 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>求解器统计(&amp;L)</translation>
     </message>
     <message>
-        <source>Advance to the next cell</source>
-        <translation>前进到下一格</translation>
-    </message>
-    <message>
         <source>After each &amp;given</source>
         <translation>每填一个已知数后(&amp;G)</translation>
     </message>
@@ -11197,16 +11365,8 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>每填一个数字后(&amp;E)</translation>
     </message>
     <message>
-        <source>Mouse</source>
-        <translation>鼠标</translation>
-    </message>
-    <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
         <translation>先选数字(&amp;F)：单击数字选定，再单击各格</translation>
-    </message>
-    <message>
-        <source>Pencil marks</source>
-        <translation>标记</translation>
     </message>
     <message>
         <source>In a gri&amp;d: each digit at its own place, not in corners and centre</source>
@@ -11217,16 +11377,8 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>填入数字后，从看到它的格的标记中去掉它(&amp;R)</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>数字</translation>
-    </message>
-    <message>
         <source>The same digit again &amp;clears</source>
         <translation>再按同一数字则清除(&amp;C)</translation>
-    </message>
-    <message>
-        <source>S&amp;ymbols above 9 × 9</source>
-        <translation>9 × 9 以上的符号(&amp;Y)</translation>
     </message>
     <message>
         <source>Others, see Keys</source>
@@ -11235,10 +11387,6 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>Keys of the input &amp;modes:</source>
         <translation>输入方式的按键(&amp;M):</translation>
-    </message>
-    <message>
-        <source>While you solve</source>
-        <translation>解题时</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
@@ -11257,10 +11405,6 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>一局结束时让波浪掠过盘面(&amp;L)</translation>
     </message>
     <message>
-        <source>Checking</source>
-        <translation>检查</translation>
-    </message>
-    <message>
         <source>&amp;Check the number of solutions while you type</source>
         <translation>边输入边检查解数(&amp;C)</translation>
     </message>
@@ -11271,6 +11415,50 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>&amp;Entries count as givens</source>
         <translation>填入的数字视为已知数(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Highlight:</source>
+        <translation>高亮:</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>显示:</translation>
+    </message>
+    <message>
+        <source>Advance:</source>
+        <translation>前进:</translation>
+    </message>
+    <message>
+        <source>Mouse:</source>
+        <translation>鼠标:</translation>
+    </message>
+    <message>
+        <source>Pencil marks:</source>
+        <translation>标记:</translation>
+    </message>
+    <message>
+        <source>Digits:</source>
+        <translation>数字:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymbols above 9 × 9:</source>
+        <translation>9 × 9 以上的符号(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>Stop the timer while another p&amp;rogram is active</source>
+        <translation>其他程序处于活动状态时停止计时(&amp;R)</translation>
+    </message>
+    <message>
+        <source>While you solve:</source>
+        <translation>解题时:</translation>
+    </message>
+    <message>
+        <source>Checking:</source>
+        <translation>检查:</translation>
+    </message>
+    <message>
+        <source>Answers and hints:</source>
+        <translation>解答和提示:</translation>
     </message>
 </context>
 <context>
@@ -11646,10 +11834,6 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <source>Start a puzzle</source>
         <translation>开始一道题目</translation>
     </message>
-    <message>
-        <source>Play</source>
-        <translation>玩一题</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::Starter</name>
@@ -11701,6 +11885,10 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>Like the last one</source>
         <translation>和上次一样</translation>
+    </message>
+    <message>
+        <source>More kinds and levels</source>
+        <translation>更多类型和难度</translation>
     </message>
 </context>
 <context>
@@ -11842,11 +12030,11 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     </message>
     <message>
         <source>Drawing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在绘制：%1</translation>
     </message>
     <message>
         <source>Drawing: %1, line from %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>正在绘制：%1，连线从%3的%2开始</translation>
     </message>
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
@@ -11901,6 +12089,33 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     </message>
 </context>
 <context>
+    <name>sudoku::StorySteps</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 in r2c7 … leaves no 2 for r4c7</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>第%1步：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its row</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more steps</source>
+        <translation>
+            <numerusform>… 另有%n步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::SudokuCourse</name>
     <message>
         <source>Lesson %1 of %2: %3</source>
@@ -11913,10 +12128,6 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>Right. Enter goes on.</source>
         <translation>正确。按 Enter 继续。</translation>
-    </message>
-    <message>
-        <source>This digit breaks no rule yet, but it is not the right one.</source>
-        <translation>这个数字暂时没有违反规则，但不是正确的数字。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11937,6 +12148,26 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>Learn Techniques</source>
         <translation>学习技巧</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Undo it, and try yourself.</source>
+        <translation>“求解”已填满盘面。撤销后自己试试。</translation>
+    </message>
+    <message>
+        <source>No rule is broken yet.</source>
+        <translation>暂时没有违反规则。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>结束（Esc）</translation>
     </message>
 </context>
 <context>
@@ -11992,8 +12223,8 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>&amp;Show on My Board</source>
-        <translation>在我的盘面上显示(&amp;S)</translation>
+        <source>Sho&amp;w on My Board</source>
+        <translation>在我的盘面上显示(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
@@ -12284,6 +12515,15 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <source>Close the verdict</source>
         <translation>关闭结论</translation>
     </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>按 Esc 关闭</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
@@ -12304,8 +12544,8 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>还有什么步骤(&amp;W)</translation>
     </message>
     <message>
-        <source>Continue from &amp;Here</source>
-        <translation>从此继续(&amp;H)</translation>
+        <source>Co&amp;ntinue from Here</source>
+        <translation>从此继续(&amp;N)</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
@@ -12539,13 +12779,17 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <source>Restored: %1.</source>
         <translation>已恢复：%1。</translation>
     </message>
+    <message>
+        <source>Esc brings your board back.</source>
+        <translation>按 Esc 恢复原来的盘面。</translation>
+    </message>
+    <message>
+        <source>Your board is kept in Recent Puzzles; Esc brings it back.</source>
+        <translation>原来的盘面保留在“最近的题目”中；按 Esc 恢复。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
-    <message>
-        <source>The window is in English because no font on this machine has the letters of %1. Install one, such as fonts-noto-cjk, and start the program again.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Unsaved work was found, but cannot be read. It is kept in %1.</source>
         <translation>发现未保存的内容，但无法读取。它保留在 %1 中。</translation>
@@ -12557,6 +12801,10 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
+        <translation>界面显示为英文：这台电脑上没有字体包含%1的文字。请安装 fonts-noto-cjk 或其他字体。</translation>
     </message>
 </context>
 </TS>
