@@ -27,7 +27,8 @@ std::vector<DigitSet> leftByBounds(const OpenCage &cage)
 
 void findSingleCombinations(const Technique &technique, const Position &position, StepSink &sink)
 {
-    for (const OpenCage &cage : OpenCages::of(position)->all())
+    const auto cages = OpenCages::of(position); // not in the loop, which would let go of it
+    for (const OpenCage &cage : cages->all())
         if (cage.combinations.size() == 1
             && (sink.isDone()
                 || !addNarrowing(stepOf(technique, cage), position, cage.cells,
@@ -37,7 +38,8 @@ void findSingleCombinations(const Technique &technique, const Position &position
 
 void findCageBounds(const Technique &technique, const Position &position, StepSink &sink)
 {
-    for (const OpenCage &cage : OpenCages::of(position)->all()) {
+    const auto cages = OpenCages::of(position);
+    for (const OpenCage &cage : cages->all()) {
         const std::vector<DigitSet> left = leftByBounds(cage);
         if (std::ranges::any_of(left, &DigitSet::isEmpty))
             return; // the position has no solution
@@ -51,7 +53,8 @@ void findCageCombinations(const Technique &technique, const Position &position, 
     constexpr std::size_t pair = 2; // whose other digit everybody sees
     const std::size_t maxCells =
         technique.size > 0 ? technique.size : std::numeric_limits<std::size_t>::max();
-    for (const OpenCage &cage : OpenCages::of(position)->all()) {
+    const auto cages = OpenCages::of(position);
+    for (const OpenCage &cage : cages->all()) {
         if (!cage.isKnown() || cage.cells.size() > maxCells)
             continue;
         const std::vector<DigitSet> left =
@@ -63,7 +66,8 @@ void findCageCombinations(const Technique &technique, const Position &position, 
 
 void findCagePermutations(const Technique &technique, const Position &position, StepSink &sink)
 {
-    for (const OpenCage &cage : OpenCages::of(position)->all())
+    const auto cages = OpenCages::of(position);
+    for (const OpenCage &cage : cages->all())
         if (cage.isKnown()
             && (sink.isDone()
                 || !addAllowed(stepOf(technique, cage), position, cage, cage.combinations, sink)))

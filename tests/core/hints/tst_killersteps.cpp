@@ -217,6 +217,28 @@ private:
     }
 
 private slots:
+    /// What a memo lets go of at once, as another thread may make it do, lives until its finder has ended.
+    void findersNeedNoMemo()
+    {
+        const Puzzle puzzle = readCorpus("v_killer_sgt.txt", 1).front().puzzle;
+        const Position forgetful(puzzle, Memo::none());
+        const Position position(puzzle);
+        std::size_t count = 0;
+        for (const Technique *technique : defaultLadder(position.rules())) {
+            if (technique->level > Level::Medium || technique->traits.asksSolver)
+                continue;
+            const std::vector<Step> steps = findSteps(*technique, forgetful, 100);
+            const std::vector<Step> expected = findSteps(*technique, position, 100);
+            QCOMPARE(steps.size(), expected.size());
+            for (std::size_t i = 0; i < steps.size(); ++i) {
+                QCOMPARE(steps[i].eliminations, expected[i].eliminations);
+                QCOMPARE(steps[i].placements, expected[i].placements);
+            }
+            count += steps.size();
+        }
+        QVERIFY(count > 0);
+    }
+
     void areTrueOfEachSolution_data()
     {
         QTest::addColumn<int>("kind");
