@@ -62,7 +62,7 @@ QString withTables(QString html)
 }
 
 /// Shows the boards of techniques in the colours of the page.
-QString withBoards(QString html)
+QString withBoards(const QString &html)
 {
     static const QRegularExpression board(QStringLiteral("<img src=\"(technique-[\\w-]+\\.png)\""));
     QString result;

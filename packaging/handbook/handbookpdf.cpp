@@ -21,6 +21,7 @@
 #include <QTextDocumentFragment>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <utility>
@@ -64,8 +65,9 @@ void numberLinks(QTextDocument &document, const QString &file, const PageNumbers
             if (const QString target = it.fragment().charFormat().anchorHref();
                 target.contains(QLatin1String(".md")) || target.startsWith(u'#'))
                 links.push_back(it.fragment());
-    for (auto link = links.rbegin(); link != links.rend(); ++link) {
-        QTextCharFormat format = link->charFormat();
+    std::ranges::reverse(links); // a text of another length moves those behind it
+    for (const QTextFragment &link : links) {
+        QTextCharFormat format = link.charFormat();
         const auto number = numbers.find(placeOf(format.anchorHref(), file));
         const QString page = QString::number(number == numbers.end() ? 0 : number->second);
         format.clearProperty(QTextFormat::AnchorHref);
@@ -74,9 +76,9 @@ void numberLinks(QTextDocument &document, const QString &file, const PageNumbers
         format.clearProperty(QTextFormat::TextUnderlineStyle);
         format.clearForeground();
         QTextCursor cursor(&document);
-        cursor.setPosition(link->position());
-        cursor.setPosition(link->position() + link->length(), QTextCursor::KeepAnchor);
-        cursor.insertText(link->text() + QStringLiteral(" (page %1)").arg(page), format);
+        cursor.setPosition(link.position());
+        cursor.setPosition(link.position() + link.length(), QTextCursor::KeepAnchor);
+        cursor.insertText(link.text() + QStringLiteral(" (page %1)").arg(page), format);
     }
 }
 

@@ -33,7 +33,7 @@ int PairedRows::heightForWidth(int width) const
 
 void PairedRows::setGeometry(const QRect &rect)
 {
-    QLayout::setGeometry(rect);
+    QLayout::setGeometry(rect); // NOLINT(bugprone-parent-virtual-call): a box would place them in one row
     layOut(rect, true);
 }
 

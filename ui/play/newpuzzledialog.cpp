@@ -136,7 +136,7 @@ QLayout *NewPuzzleDialog::makeFoot()
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setWordWrap(true);
     row->addWidget(m_note, 1);
-    const auto add = [this, row](const char *name, const QString &text) {
+    const auto add = [row](const char *name, const QString &text) {
         auto *button = new QPushButton(text);
         button->setObjectName(QString::fromLatin1(name));
         button->setAutoDefault(false); // Enter plays, wherever the focus is

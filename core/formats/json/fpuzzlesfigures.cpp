@@ -139,7 +139,7 @@ std::vector<Drawing> drawingsOf(const Geometry &geometry, Kind kind, const Json 
     std::vector<Drawing> drawings;
     for (Drawing &drawing : read) {
         drawing.name = json::text(json::member(element, figureName));
-        if (auto valid = validDrawing(geometry, std::move(drawing)); valid && isValid)
+        if (auto valid = validDrawing(geometry, drawing); valid && isValid)
             drawings.push_back(std::move(*valid));
         else
             return {};
