@@ -158,7 +158,7 @@ TextResult readPayload(std::string_view packed, const LinkKind &kind, const Read
         return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
     const std::string json = utf8(*text);
     const auto puzzle = parseJson(kind.read == readSudokuPad ? unzipped(json) : json);
-    if (!puzzle) { // a place in decoded text means nothing to the user
+    if (!puzzle) {
         const bool isRepeated = puzzle.error().code == TextErrorCode::RepeatedMember;
         return tl::unexpected(isRepeated
                                   ? TextError{TextErrorCode::RepeatedMember, 0, 0, puzzle.error().found}
@@ -183,20 +183,28 @@ std::string issString(std::string_view link)
     return commentKind(directives) == CommentKind::Directive ? directives + "\n" + string : string;
 }
 
+/// A place in decoded text means nothing to the user.
+TextResult withoutPlace(TextResult result)
+{
+    if (!result)
+        result.error().line = result.error().column = 0;
+    return result;
+}
+
 TextResult readLink(std::string_view text, const ReadOptions &options)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
     const std::string_view id = formatOf(link);
     const std::string plain = decoded(link);
     if (const std::string_view digits = digitsOfLink(plain); !digits.empty())
-        return readPlainText(digits, options, id);
+        return withoutPlace(readPlainText(digits, options, id));
     if (const std::string_view packed = penpaText(plain); !packed.empty())
-        return readPenpa(packed, options, id);
+        return withoutPlace(readPenpa(packed, options, id));
     for (const LinkKind &kind : linkKinds)
         if (const std::string_view packed = payload(link, kind); !packed.empty())
             return readPayload(packed, kind, options, id);
     if (const std::string string = issString(link); !string.empty())
-        return readIss(string, options, id);
+        return withoutPlace(readIss(string, options, id));
     return tl::unexpected(linkError(plain));
 }
 
