@@ -67,9 +67,8 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::NoTextInteraction);
-    m_text->setMinimumHeight(2 * fontMetrics().lineSpacing()); // so that the board keeps its size
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setRetainSizeWhenHidden(true); // for the same reason
+    policy.setRetainSizeWhenHidden(true); // so that the board keeps its size
     setSizePolicy(policy);
     m_progress->setRange(0, 0);
     m_progress->setFixedWidth(120);
@@ -94,6 +93,7 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_action);
     layout->addWidget(m_progress);
     layout->addWidget(m_stop);
+    fitFont();
     show({});
 }
 
@@ -132,6 +132,8 @@ void MessageBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         updateLook();
+    else if (event->type() == QEvent::FontChange)
+        fitFont();
     Notification::changeEvent(event);
 }
 
@@ -150,6 +152,13 @@ void MessageBar::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Window));
     painter.drawRoundedRect(rect(), radius, radius);
+}
+
+/// Gives all texts the room of two lines, so that the board keeps its size.
+void MessageBar::fitFont()
+{
+    m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing());
+    updateGeometry();
 }
 
 /// Returns a size of the same height for all messages: what is below them stays where it is.

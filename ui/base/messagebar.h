@@ -45,6 +45,7 @@ private:
     bool isBusy() const { return m_message.kind == Message::Kind::Busy; }
     void updateLook();
     void fitText();
+    void fitFont();
     void fitLink();
     void announce();
 

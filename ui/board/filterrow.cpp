@@ -105,10 +105,11 @@ void FilterRow::resizeEvent(QResizeEvent *event)
 /// Returns the least width of a key on which all digits can be read.
 int FilterRow::keyWidth() const
 {
-    int widest = 0;
+    int widest = minKeyWidth;
     for (const QToolButton *key : m_keys)
-        widest = std::max(widest, key->fontMetrics().horizontalAdvance(key->text()));
-    return std::max(minKeyWidth, widest + aroundFigure);
+        widest = std::max({widest, key->fontMetrics().horizontalAdvance(key->text()) + aroundFigure,
+                           key->minimumSizeHint().width()});
+    return widest;
 }
 
 /// Returns in how many columns the keys are in that width: in one row, or in rows of the same length.

@@ -3,6 +3,7 @@
 // Covers ui/window/parts: boardgroup, panelcontrols, statusline, timerhead
 
 #include <QEnterEvent>
+#include <QFontDatabase>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -55,6 +56,17 @@ qsizetype offerCount(const VerdictPanel &answer)
 {
     const auto buttons = answer.findChildren<QPushButton *>();
     return std::ranges::count_if(buttons, [](const QPushButton *button) { return button->isVisible(); });
+}
+
+/// Returns the font of the program and the widest and narrowest ones of the usual desktops that are
+/// installed.
+QStringList fontFamilies()
+{
+    QStringList families{QApplication::font().family()};
+    for (const char *family : {"DejaVu Sans", "Noto Sans", "Liberation Sans"})
+        if (!families.contains(family) && QFontDatabase::hasFamily(family))
+            families += family;
+    return families;
 }
 
 class TestWindowLayout : public QObject, private WindowBench
@@ -195,15 +207,19 @@ private slots:
     {
         QTest::addColumn<int>("boardSize");
         QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("fonts");
-        for (const int boardSize : {4, 9, 16, 25})
-            for (const QSize &size : {QSize(1366, 768), QSize(500, 900)})
-                for (const double fonts : {1.0, 1.5}) {
-                    if (boardSize == 25 && size.width() == 500 && fonts > 1)
-                        continue; // neither board nor keys can be smaller there: the panel scrolls
-                    QTest::addRow("%d, %dx%d, %g", boardSize, size.width(), size.height(), fonts)
-                        << boardSize << size << fonts;
-                }
+        QTest::addColumn<QFont>("font");
+        for (const QString &family : fontFamilies())
+            for (const int boardSize : {4, 9, 16, 25})
+                for (const QSize &size : {QSize(1366, 768), QSize(500, 900)})
+                    for (const double scale : {1.0, 1.5}) {
+                        if (boardSize == 25 && size.width() == 500 && scale > 1)
+                            continue; // neither board nor keys can be smaller there: the panel scrolls
+                        QFont font(family);
+                        font.setPointSizeF(QApplication::font().pointSizeF() * scale);
+                        QTest::addRow("%d, %dx%d, %g, %s", boardSize, size.width(), size.height(), scale,
+                                      qPrintable(family))
+                            << boardSize << size << font;
+                    }
     }
 
     /// Whatever the board, the window and the fonts; and nothing beside the board scrolls.
@@ -211,11 +227,8 @@ private slots:
     {
         QFETCH(int, boardSize);
         QFETCH(QSize, size);
-        QFETCH(double, fonts);
-        const QFont before = QApplication::font();
-        const QScopeGuard restore([&] { QApplication::setFont(before); });
-        QFont font = before;
-        font.setPointSizeF(before.pointSizeF() * fonts);
+        QFETCH(QFont, font);
+        const QScopeGuard restore([before = QApplication::font()] { QApplication::setFont(before); });
         QApplication::setFont(font);
         document().reset(Board(emptyBoard(boardSize)));
         m_window->resize(size);
@@ -443,15 +456,24 @@ private slots:
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("boardSize");
-        for (const QSize &size : {QSize(900, 640), QSize(1080, 760), QSize(1600, 1000)})
-            for (const int boardSize : {4, 9, 16, 25})
-                QTest::addRow("%d in %dx%d", boardSize, size.width(), size.height()) << size << boardSize;
+        QTest::addColumn<QString>("family");
+        for (const QString &family : fontFamilies())
+            for (const QSize &size : {QSize(900, 640), QSize(1080, 760), QSize(1600, 1000)})
+                for (const int boardSize : {4, 9, 16, 25})
+                    QTest::addRow("%d in %dx%d, %s", boardSize, size.width(), size.height(),
+                                  qPrintable(family))
+                        << size << boardSize << family;
     }
 
     void nothingIsCutOff()
     {
         QFETCH(QSize, size);
         QFETCH(int, boardSize);
+        QFETCH(QString, family);
+        const QScopeGuard restore([before = QApplication::font()] { QApplication::setFont(before); });
+        QFont font(family);
+        font.setPointSizeF(QApplication::font().pointSizeF());
+        QApplication::setFont(font);
         document().reset(Board(emptyBoard(boardSize)));
         m_window->resize(size);
         settle();

@@ -193,10 +193,10 @@ void BoardGroup::arrangeInColumn(const QRect &room)
                     std::max(0, room.height() - side - gapBelow)};
 }
 
-/// Returns the width in which the words of the panel have room, beside its scroll bar too.
+/// Returns the width in which the panel reads well, beside its scroll bar too.
 int BoardGroup::narrowestPanel() const
 {
-    return m_parts.side.minimumWidth() + m_sideArea->verticalScrollBar()->sizeHint().width();
+    return m_parts.side.readableWidth() + m_sideArea->verticalScrollBar()->sizeHint().width();
 }
 
 /// Returns the width of the numbers of the rows, or 0 if they are not shown.

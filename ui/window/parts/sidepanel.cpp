@@ -92,7 +92,7 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     fitFont();
 }
 
-/// Gives the panel a width in which its words have room, whatever font and language the desktop has.
+/// Gives the panel the least width in which its words have room, whatever font and language the desktop has.
 void SidePanel::fitFont()
 {
     constexpr int minWidth = 264;
@@ -100,12 +100,19 @@ void SidePanel::fitFont()
     const QWidget *head = m_pages->cornerWidget();
     const int tabs = m_pages->tabBar()->sizeHint().width() + (head ? head->sizeHint().width() : 0);
     const int words = std::max(m_pages->minimumSizeHint().width(), tabs) + margins.left() + margins.right();
-    setMinimumWidth(std::max({minWidth, fontMetrics().averageCharWidth() * 38, words}));
+    setMinimumWidth(std::max(minWidth, words));
+}
+
+int SidePanel::readableWidth() const
+{
+    constexpr int charactersInLine = 38;
+    return std::max(minimumWidth(), fontMetrics().averageCharWidth() * charactersInLine);
 }
 
 QSize SidePanel::sizeHint() const
 {
-    return {minimumWidth(), layout()->totalHeightForWidth(minimumWidth())};
+    const int width = readableWidth();
+    return {width, layout()->totalHeightForWidth(width)};
 }
 
 QSize SidePanel::minimumSizeHint() const

@@ -33,6 +33,8 @@ public:
     int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// Returns the width in which its sentences read well: more than the least, where letters are wide.
+    int readableWidth() const;
 
     /// Connects the commands of the panel; \a settings keeps whether the statistics are visible.
     void connectCommands(const CommandActions &actions, Settings &settings);
