@@ -278,7 +278,7 @@ private slots:
     void fitsSmallScreens()
     {
         open(emptyBoard(25));
-        QVERIFY2(m_dialog->minimumSizeHint().width() <= 900,
+        QVERIFY2(m_dialog->minimumSizeHint().width() <= 1000,
                  qPrintable(QString::number(m_dialog->minimumSizeHint().width())));
         QVERIFY2(m_dialog->minimumSizeHint().height() <= 560,
                  qPrintable(QString::number(m_dialog->minimumSizeHint().height())));
