@@ -1,0 +1,120 @@
+"""Trains the network that reads cells (ui/pictures/digitnetwork.h) and writes its weights and scores: see README.md.
+
+Needs Debian's python3-torch, python3-opencv, python3-pil, python3-numpy, python3-sklearn, and the typefaces of README.md.
+One seed and one thread: the same machine gives the same weights again.
+"""
+import argparse
+import pathlib
+
+import numpy
+import torch
+
+import classes
+import network
+import realcells
+import rendercells
+import renderpool
+import scores
+
+SEED = 42
+RENDERED_STEPS, FINE_STEPS = 2400, 1200
+RATE, FINE_RATE = 4e-3, 1.5e-3
+
+DIGITS = [classes.printed(d) for d in classes.DIGITS]
+WRITTEN = [classes.written(d) for d in classes.DIGITS]
+# Blanks in their natural share: with few of them, a spot is too often read as a digit.
+RENDERED_SHARES = [(lambda labels: labels == classes.BLANK, .5), (lambda labels: numpy.isin(labels, DIGITS), .27),
+                   (lambda labels: (labels > DIGITS[-1]) & (labels < WRITTEN[0]), .115),
+                   (lambda labels: numpy.isin(labels, WRITTEN), .075), (lambda labels: labels == classes.MARKS, .04)]
+ANY_SHARE = [(lambda labels: labels >= 0, 1)]
+RENDERED_SETS = [.3, .15, .13, .1, .07, .25]
+REAL_SETS = [.7, .05, 0, 0, 0, .25]
+
+
+def rendered_source(pool):
+    return network.Source(pool['cells'], pool['labels'], RENDERED_SHARES, RENDERED_SETS, .6)
+
+
+def train_rendered(pool):
+    torch.manual_seed(SEED)
+    return network.learn(network.DigitNetwork(), [(rendered_source(pool), 1)], RENDERED_STEPS, RATE, SEED)
+
+
+def train_fine(state, pool, cells, labels):
+    """Goes on from the network of rendered cells with cells of photographs."""
+    fine = network.DigitNetwork()
+    fine.load_state_dict(state)
+    sources = [(rendered_source(pool), .45), (network.Source(cells, labels, ANY_SHARE, REAL_SETS, 1), .55)]
+    return network.learn(fine, sources, FINE_STEPS, FINE_RATE, SEED)
+
+
+def out_of_fold(state, pool, boards, fold_count):
+    """The answers for each board of a network that saw no picture of the same puzzle."""
+    groups = sorted({board.group for board in boards})
+    order = numpy.random.default_rng(SEED).permutation(len(groups))
+    fold_of = {groups[place]: number % fold_count for number, place in enumerate(order)}
+    values = [None] * len(boards)
+    for fold in range(fold_count):
+        print(f'fold {fold + 1} of {fold_count}', flush=True)
+        cells, labels = realcells.together([board for board in boards if fold_of[board.group] != fold])
+        fine = train_fine(state, pool, cells, labels)
+        for number, board in enumerate(boards):
+            if fold_of[board.group] == fold:
+                values[number] = network.answers(fine, board.cells).numpy()
+    return values
+
+
+def write_samples(path, layers, faces):
+    """A cell of each class that the network reads rightly, with its answers: what the test of the program holds it to."""
+    renderer = rendercells.CellRenderer(SEED + 1, *faces)
+    parts = []
+    for label, (kind, symbol) in enumerate(classes.CLASSES):
+        for _ in range(200):
+            cell = renderer.cell(kind, symbol)
+            logs = network.rounded_answers(layers, cell[None])[0]
+            if logs.argmax() == label:
+                break
+        else:
+            raise SystemExit(f'no cell of class {label} is read rightly')
+        parts += [cell.tobytes(), logs.astype('<f4').tobytes()]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b''.join(parts))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('faces', type=pathlib.Path, help='the list of typefaces (made where it is missing)')
+    parser.add_argument('pool', type=pathlib.Path, help='what renderpool.py made')
+    parser.add_argument('state', type=pathlib.Path, help='the network of rendered cells (made where it is missing)')
+    parser.add_argument('--cells', type=pathlib.Path, nargs='*', default=[], help='folders of cutcells')
+    parser.add_argument('--pictures', type=pathlib.Path, help='the folder of the photographs, for their labels')
+    parser.add_argument('--folds', type=int, default=0)
+    parser.add_argument('--written', nargs=2, type=pathlib.Path, metavar=('WEIGHTS', 'SAMPLES'))
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    pool = dict(numpy.load(options.pool))
+    if not options.state.exists():
+        torch.save(train_rendered(pool).state_dict(), options.state)
+    state = torch.load(options.state)
+    trained = network.DigitNetwork()
+    trained.load_state_dict(state)
+    temperature = 1.0
+    if options.cells:
+        boards = realcells.read(options.cells, options.pictures, trained)
+        scores.report('rendered cells alone', boards, [network.answers(trained, board.cells).numpy() for board in boards])
+        if options.folds:
+            values = out_of_fold(state, pool, boards, options.folds)
+            temperature = scores.report('out of fold by puzzle', boards, values)
+            numpy.savez(options.state.with_suffix('.folds.npz'), values=numpy.array(values), names=[board.name for board in boards])
+        if options.written:
+            trained = train_fine(state, pool, *realcells.together(boards))
+    if options.written:
+        layers = network.rounded_layers(trained, temperature)
+        weights, samples = options.written
+        weights.write_bytes(network.file_of(layers))
+        write_samples(samples, layers, renderpool.known_faces(options.faces))
+        print(f'temperature {temperature:.2f}, {sum(layer[4].size for layer in layers)} weights')
+
+
+if __name__ == '__main__':
+    main()
