@@ -54,7 +54,7 @@ core/transform       | core/board core/variants core/formats/text core/transform
 ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain core/transform ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
-ui/pictures          | ui/pictures | QtCore
+ui/pictures          | core/board core/formats/text/jsonaccess.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
 ui/paint/paper       | core/version core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
@@ -87,11 +87,12 @@ ui/results           | core/board core/solve core/hints/steps core/hints core/ge
 ui/settings          | core/board/symbols.h ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/paint ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/teach/pages ui/files ui/list/collection ui/teach/practice ui/teach/learn ui/teach/course ui/laboratory ui/handbook ui/files/recovery ui/list ui/play ui/results ui/settings ui/transform ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms core/transform ui/text ui/programs ui/printjob app/cli/options | QtCore
-app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
+app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs ui/pictures app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/system core/board core/rules/violations.h core/trace core/solve core/analyse core/measure core/hints/steps core/hints/explainer core/hints/reasons core/hints/story core/hints core/generate core/forms core/formats core/formats/text core/formats/plain core/transform ui/text app/cli/options app/cli/run app/cli/answers | QtCore
 app/cli              | core/version core/system ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
 app/library          | core/board core/rules core/encode core/sat core/solve core/analyse core/hints/steps core/hints/explainer core/hints core/generate core/formats core/formats/text app/library |
 app/python           | app/python |
+app/pictures         | core/system ui/pictures app/pictures | QtCore QtGui
 app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/printjob ui/paint/colourroles.h ui/paint/paper app/print | QtCore QtGui
 app                  | core/version ui/paint/paper core/system ui/text ui/programs ui/base ui/files/recovery ui/window app | *
 tests                | * | *

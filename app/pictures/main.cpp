@@ -1,0 +1,83 @@
+#include <QCommandLineParser>
+#include <QFile>
+#include <QGuiApplication>
+
+#include "core/system/memorylimit.h"
+#include "ui/pictures/digitnetwork.h"
+#include "ui/pictures/pictureloader.h"
+#include "ui/pictures/picturereader.h"
+#include "ui/pictures/readingjson.h"
+
+#include <cstdio>
+#include <exception>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+constexpr std::size_t mostMemory = std::size_t{2'000} << 20; // of addresses, libraries included
+
+/// Returns the eight numbers of "--corners", fractions of the width and the height, or nothing.
+std::optional<BoardCorners> cornersOf(const QString &text)
+{
+    const QStringList numbers = text.split(QLatin1Char(','));
+    if (numbers.size() != 8)
+        return {};
+    BoardCorners corners;
+    for (int i = 0; i < 4; ++i)
+        corners[i] = {numbers[2 * i].toDouble(), numbers[2 * i + 1].toDouble()};
+    return corners;
+}
+
+PictureReading answer(const QByteArray &contents, const PictureRequest &request)
+{
+    const auto picture = loadPicture(contents);
+    if (!picture)
+        return {.problem = picture.error()};
+    const DigitNetwork &network = DigitNetwork::shipped();
+    return readPicture(*picture, request,
+                       [&](const CellImage &cell) { return network.logProbabilities(cell); });
+}
+
+QByteArray contentsOf(const QString &path)
+{
+    QFile file(path);
+    const bool isOpen =
+        path.isEmpty() ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    constexpr qint64 most = 400'000'000; // bytes of a file
+    return isOpen ? file.read(most) : QByteArray();
+}
+
+PictureReading answerWithinMemory(const QByteArray &contents, const PictureRequest &request)
+{
+    try {
+        return answer(contents, request);
+    } catch (const std::bad_alloc &) {
+        return {.problem = PictureProblem::OutOfMemory};
+    } catch (const std::exception &) { // OpenCV's, which are errors of memory too, or of this program
+        return {.problem = PictureProblem::ReaderFailed};
+    }
+}
+
+} // namespace
+} // namespace sudoku
+
+int main(int argumentCount, char *arguments[])
+{
+    using namespace sudoku;
+    limitMemory(mostMemory);
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // works without a display
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+    const QGuiApplication application(argumentCount, arguments);
+    QCommandLineParser parser;
+    const QCommandLineOption corners(QStringLiteral("corners"), {}, QStringLiteral("x,y,…"));
+    const QCommandLineOption size(QStringLiteral("size"), {}, QStringLiteral("cells"));
+    parser.addOptions({corners, size});
+    parser.process(application);
+    const QStringList files = parser.positionalArguments();
+    const PictureReading reading =
+        answerWithinMemory(contentsOf(files.value(0)),
+                           {.corners = cornersOf(parser.value(corners)), .size = parser.value(size).toInt()});
+    std::fputs(readingJson(reading).c_str(), stdout);
+    return reading.problem ? 1 : 0;
+}

@@ -1,0 +1,122 @@
+#include "ui/pictures/boardfinder.h"
+
+#include "ui/pictures/outlines.h"
+
+#include <QPolygonF>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr int maxFindingSide = 1600; // pixels
+
+QPolygonF polygonOf(const GridFit &fit)
+{
+    const BoardCorners corners = fit.map.corners();
+    return QPolygonF(QList<QPointF>(corners.begin(), corners.end()));
+}
+
+double areaOf(const QPolygonF &polygon)
+{
+    double twice = 0;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QPointF a = polygon[i], b = polygon[(i + 1) % polygon.size()];
+        twice += a.x() * b.y() - b.x() * a.y();
+    }
+    return std::abs(twice) / 2;
+}
+
+/// Whether the boards share more than a fifth of the smaller one.
+bool overlap(const GridFit &a, const GridFit &b)
+{
+    const QPolygonF first = polygonOf(a), second = polygonOf(b);
+    constexpr double share = 0.2;
+    return areaOf(first.intersected(second)) > share * std::min(areaOf(first), areaOf(second));
+}
+
+/// A box of a board is a board too: of two that fit about as well the larger one is meant.
+double rank(const GridFit &fit)
+{
+    constexpr double ofSide = 0.15;
+    return fit.score + ofSide * std::sqrt(areaOf(polygonOf(fit)));
+}
+
+/// A fold or a banner may hide the last row from a contour: of an 8x8 that has lines beside it the 9x9 is
+/// returned.
+GridFit grown(const FlatPicture &picture, const GridFit &fit)
+{
+    constexpr int small = 8, whole = 9;
+    constexpr double nearlyAsGood = 0.1;
+    if (fit.map.size() != small)
+        return fit;
+    GridFit best = fit;
+    best.score -= nearlyAsGood;
+    for (const int left : {-1, 0})
+        for (const int top : {-1, 0}) {
+            const double right = left + whole, bottom = top + whole;
+            const BoardCorners corners{fit.map.at(QPointF(left, top)), fit.map.at({right, double(top)}),
+                                       fit.map.at({right, bottom}), fit.map.at({double(left), bottom})};
+            const GridFit larger = refinedFit(picture, {GridMap(whole, corners)});
+            if (larger.score > best.score)
+                best = larger;
+        }
+    return best.map.size() == small ? fit : best;
+}
+
+/// Refines the most promising ones, at most three at one place.
+std::vector<GridFit> refinedFits(const FlatPicture &picture, std::vector<GridFit> rough)
+{
+    constexpr std::size_t most = 12;
+    constexpr int mostAtOnePlace = 3;
+    constexpr double hopeless = 0.35;
+    std::ranges::sort(rough, std::greater(), rank);
+    std::vector<GridFit> tried, refined;
+    for (const GridFit &fit : rough) {
+        if (refined.size() == most || fit.score < hopeless)
+            break;
+        if (std::ranges::count_if(tried, [&](const GridFit &other) { return overlap(fit, other); })
+            >= mostAtOnePlace)
+            continue;
+        tried.push_back(fit);
+        refined.push_back(grown(picture, refinedFit(picture, fit)));
+    }
+    std::ranges::sort(refined, std::greater(), rank);
+    return refined;
+}
+
+FoundBoards findWith(const QImage &grey, InkTone tone)
+{
+    FoundBoards found{.picture = FlatPicture(grey, maxFindingSide, tone), .boards = {}};
+    std::vector<GridFit> rough;
+    for (const BoardCorners &corners : outlinesIn(found.picture))
+        rough.push_back(roughFit(found.picture, corners));
+    for (const GridFit &fit : refinedFits(found.picture, std::move(rough))) {
+        found.bestCoverage = std::max(found.bestCoverage, fit.coverage);
+        if (fit.coverage >= leastCoverage
+            && std::ranges::none_of(found.boards, [&](const GridFit &other) { return overlap(fit, other); }))
+            found.boards.push_back(fit);
+    }
+    std::ranges::sort(found.boards, std::greater(),
+                      [](const GridFit &fit) { return areaOf(polygonOf(fit)); });
+    return found;
+}
+
+} // namespace
+
+FoundBoards findBoards(const QImage &grey)
+{
+    FoundBoards dark = findWith(grey, InkTone::Dark);
+    if (!dark.boards.empty())
+        return dark;
+    FoundBoards bright = findWith(grey, InkTone::Bright);
+    return bright.boards.empty() ? dark : bright;
+}
+
+GridFit boardAt(const FlatPicture &picture, const BoardCorners &corners, int size)
+{
+    const GridFit rough = size == 0 ? roughFit(picture, corners) : GridFit{GridMap(size, corners)};
+    return refinedFit(picture, rough);
+}
+
+} // namespace sudoku

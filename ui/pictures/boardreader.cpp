@@ -1,0 +1,215 @@
+#include "ui/pictures/boardreader.h"
+
+#include "ui/pictures/quantile.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace sudoku {
+namespace {
+
+constexpr double sureProbability = 0.9;
+constexpr double enoughMargin = 4; ///< nats to the next board with one solution
+constexpr double clearMargin = 2;  ///< nats
+constexpr int maxOthers = 3;
+
+/// The probabilities of a cell's values on its board: of each digit, of print and handwriting apart.
+struct CellChances
+{
+    std::vector<double> printed; ///< by digit; 0: blank
+    std::vector<double> written; ///< by digit; 0: marks
+
+    double of(Digit digit) const { return printed[digit] + written[digit]; }
+    CellKind kindOf(Digit digit) const
+    {
+        const bool isPrinted = printed[digit] >= written[digit];
+        if (digit == noDigit)
+            return isPrinted ? CellKind::Blank : CellKind::Marks;
+        return isPrinted ? CellKind::Printed : CellKind::Written;
+    }
+};
+
+CellChances chancesOf(const ClassLogs &logs, const BoardSymbols &symbols, int size)
+{
+    CellChances chances{std::vector<double>(size + 1), std::vector<double>(size + 1)};
+    double sum = 0;
+    for (const int place : symbols.classes()) {
+        const double probability = std::exp(double(logs[place]));
+        const CellKind kind = cellClasses[place].kind;
+        const bool isByHand = kind == CellKind::Written || kind == CellKind::Marks;
+        (isByHand ? chances.written : chances.printed)[symbols.digitOf(place)] += probability;
+        sum += probability;
+    }
+    for (auto *values : {&chances.printed, &chances.written})
+        for (double &value : *values)
+            value /= std::max(sum, 1e-30);
+    return chances;
+}
+
+std::vector<CellValue> valuesOf(const CellChances &chances)
+{
+    std::vector<CellValue> values;
+    for (Digit digit = noDigit; digit < std::ssize(chances.printed); ++digit)
+        values.push_back({digit, -std::log(std::max(1e-12, chances.of(digit)))});
+    std::ranges::stable_sort(values, {}, &CellValue::loss);
+    const double best = values.front().loss;
+    for (CellValue &value : values)
+        value.loss -= best;
+    return values;
+}
+
+/// What stays of the values where handwriting does not count: a person may have written something wrong.
+CellValues printedOnly(CellValues values, std::span<const CellChances> chances)
+{
+    for (std::size_t cell = 0; cell < values.size(); ++cell)
+        if (chances[cell].kindOf(values[cell].front().digit) == CellKind::Written)
+            values[cell] = {{noDigit, 0}};
+    return values;
+}
+
+CellReading cellReading(const CellChances &chances, const std::vector<CellValue> &values, Digit digit)
+{
+    CellReading reading{.digit = digit,
+                        .kind = chances.kindOf(digit),
+                        .probability = chances.of(digit),
+                        .seen = values.front().digit,
+                        .others = {}};
+    for (const CellValue &value : values)
+        if (value.digit != digit && std::ssize(reading.others) < maxOthers)
+            reading.others.push_back({value.digit, chances.of(value.digit)});
+    return reading;
+}
+
+/// Marks cells that a person should look at.
+void markDoubts(BoardReading &reading, const JointReading &joint, const Geometry &geometry)
+{
+    const bool isNextNear = joint.margin && *joint.margin < enoughMargin;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        CellReading &read = reading.cells[cell];
+        read.isDoubtful = read.probability < sureProbability || read.isOverruled()
+                          || (isNextNear && joint.next[cell] != joint.digits[cell]);
+    }
+    for (const House &house : geometry.houses()) // two equal digits: one is wrong
+        for (const Cell a : house.cells)
+            for (const Cell b : house.cells)
+                if (a < b && reading.cells[a].digit != noDigit
+                    && reading.cells[a].digit == reading.cells[b].digit)
+                    reading.cells[a].isDoubtful = reading.cells[b].isDoubtful = true;
+}
+
+/// Returns the cells with the most ink inside, as many as \a count, or all.
+std::vector<std::size_t> inkiest(std::span<const CellImage> cells, std::size_t count)
+{
+    const auto ink = [&](std::size_t index) {
+        constexpr int from = 8, to = cellImageSide - 8;
+        int sum = 0;
+        for (int y = from; y < to; ++y)
+            for (int x = from; x < to; ++x)
+                sum += cells[index][y * cellImageSide + x];
+        return sum;
+    };
+    std::vector<std::size_t> order(cells.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::greater(), ink);
+    order.resize(std::min(count, order.size()));
+    return order;
+}
+
+CellImage turned(const CellImage &cell, int quarterTurns)
+{
+    CellImage result = cell;
+    for (; quarterTurns > 0; --quarterTurns) {
+        const CellImage before = result;
+        for (int y = 0; y < cellImageSide; ++y)
+            for (int x = 0; x < cellImageSide; ++x)
+                result[y * cellImageSide + x] = before[(cellImageSide - 1 - x) * cellImageSide + y];
+    }
+    return result;
+}
+
+} // namespace
+
+std::vector<CellImage> turnedCells(std::span<const CellImage> cells, int size, int quarterTurns)
+{
+    std::vector<CellImage> result(cells.begin(), cells.end());
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            int fromRow = row, fromColumn = column;
+            for (int turn = 0; turn < quarterTurns; ++turn) {
+                const int before = fromColumn;
+                fromColumn = fromRow;
+                fromRow = size - 1 - before;
+            }
+            result[row * size + column] = turned(cells[fromRow * size + fromColumn], quarterTurns);
+        }
+    return result;
+}
+
+int uprightTurn(std::span<const CellImage> cells, int size, const CellReader &read)
+{
+    constexpr std::size_t enoughCells = 24;
+    constexpr double clearlyBetter = 0.1; // nats a cell; otherwise it is upright as it is
+    const std::vector<std::size_t> order = inkiest(cells, enoughCells);
+    std::array<double, 4> scores{clearlyBetter};
+    for (int turn = 0; turn < 4; ++turn) {
+        std::vector<ClassLogs> logs;
+        for (const std::size_t cell : order)
+            logs.push_back(read(turned(cells[cell], turn)));
+        const BoardSymbols symbols = chooseSymbols(size, logs);
+        double sum = 0;
+        int count = 0;
+        for (const ClassLogs &cell : logs) {
+            const int best =
+                *std::ranges::max_element(symbols.classes(), {}, [&](int place) { return cell[place]; });
+            if (symbols.digitOf(best) == noDigit)
+                continue;
+            sum += cell[best];
+            ++count;
+        }
+        constexpr double withoutDigits = -10;
+        scores[turn] += count == 0 ? withoutDigits : sum / count;
+    }
+    return static_cast<int>(std::ranges::max_element(scores) - scores.begin());
+}
+
+BoardReading readBoard(std::span<const CellImage> cells, int size, const CellReader &read,
+                       const std::stop_token &stop)
+{
+    std::vector<ClassLogs> logs;
+    for (const CellImage &cell : cells) {
+        if (stop.stop_requested())
+            return {};
+        logs.push_back(read(cell));
+    }
+    const BoardSymbols symbols = chooseSymbols(size, logs);
+    std::vector<CellChances> chances;
+    CellValues values;
+    for (const ClassLogs &cell : logs) {
+        chances.push_back(chancesOf(cell, symbols, size));
+        values.push_back(valuesOf(chances.back()));
+    }
+    const Geometry geometry = Geometry::withBoxes(defaultBoxes(size));
+    JointReading joint = readJointly(geometry, values, stop);
+    if (joint.verdict != ReadingVerdict::Unique) {
+        const JointReading print = readJointly(geometry, printedOnly(values, chances), stop);
+        if (print.verdict == ReadingVerdict::Unique) {
+            const Grid seen = joint.digits;
+            joint = print;
+            for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+                if (chances[cell].kindOf(seen[cell]) == CellKind::Written)
+                    joint.digits.set(cell, seen[cell]);
+        }
+    }
+    BoardReading reading{.size = size, .symbols = &symbols.symbols(), .crossings = {}, .cells = {}};
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        reading.cells.push_back(cellReading(chances[cell], values[cell], joint.digits[cell]));
+    reading.verdict = joint.verdict;
+    reading.price = joint.price;
+    reading.isClear =
+        joint.verdict == ReadingVerdict::Unique && (!joint.margin || *joint.margin >= clearMargin);
+    markDoubts(reading, joint, geometry);
+    return reading;
+}
+
+} // namespace sudoku

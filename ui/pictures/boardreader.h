@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/pictures/boardreading.h"
+#include "ui/pictures/boardsymbols.h"
+#include "ui/pictures/cellimage.h"
+
+#include <functional>
+#include <span>
+#include <stop_token>
+
+namespace sudoku {
+
+/// Says how likely each of cellClasses is in a cell: a DigitNetwork, or a stand-in of a test.
+using CellReader = std::function<ClassLogs(const CellImage &)>;
+
+/// Returns \a cells of a board of \a size turned clockwise.
+std::vector<CellImage> turnedCells(std::span<const CellImage> cells, int size, int quarterTurns);
+
+/// Returns by how many quarter turns clockwise the board must be turned so that its digits are upright, 0 to
+/// 3.
+int uprightTurn(std::span<const CellImage> cells, int size, const CellReader &read);
+
+/// Reads the upright \a cells of a board: the looks of each cell, then the rules. Fills the members of the
+/// reading that are about digits.
+BoardReading readBoard(std::span<const CellImage> cells, int size, const CellReader &read,
+                       const std::stop_token &stop);
+
+} // namespace sudoku

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QPointF>
+#include <QSize>
+
+#include "core/board/board.h"
+#include "core/board/symbols.h"
+#include "ui/pictures/cellclasses.h"
+#include "ui/pictures/jointreading.h"
+
+#include <array>
+#include <vector>
+
+namespace sudoku {
+
+/// A value that a cell may have as well.
+struct OtherValue
+{
+    Digit digit = noDigit;
+    double probability = 0;
+};
+
+/// What was read in a cell.
+struct CellReading
+{
+    Digit digit = noDigit; ///< noDigit where the cell is blank or has pencil marks
+    CellKind kind = CellKind::Blank;
+    double probability = 0;  ///< of that digit, by the looks of the cell alone
+    Digit seen = noDigit;    ///< what it looks like most; another digit if the rules decided against that
+    bool isDoubtful = false; ///< a person should look at it
+    std::vector<OtherValue> others; ///< the likeliest other values, at most three
+
+    bool isOverruled() const { return digit != seen; }
+};
+
+/// A board in a picture, and what was read in it. It is upright: turned as its digits want.
+struct BoardReading
+{
+    int size = 0;
+    const SymbolSet *symbols = nullptr;
+    std::vector<QPointF> crossings; ///< of the lines, row by row: fractions of the picture's width and height
+    double cellSide = 0;            ///< in pixels of the picture
+    double coverage = 0;            ///< the share of the lines that is seen
+    std::vector<CellReading> cells; ///< row by row
+    ReadingVerdict verdict = ReadingVerdict::NotDecided;
+    double price = 0;     ///< how much less likely the digits are than their looks, in nats
+    bool isClear = false; ///< exactly one solution, cheap, and no other reading is near
+
+    std::array<QPointF, 4> corners() const
+    {
+        return {crossings[0], crossings[size], crossings[crossings.size() - 1],
+                crossings[crossings.size() - 1 - size]};
+    }
+    int countOf(bool (*is)(const CellReading &)) const
+    {
+        return static_cast<int>(std::ranges::count_if(cells, is));
+    }
+    /// Printed digits as givens, written ones as entries.
+    Board board() const;
+};
+
+} // namespace sudoku

@@ -1,0 +1,113 @@
+#include "ui/pictures/cellcutter.h"
+
+#include "ui/pictures/matof.h"
+#include "ui/pictures/quantile.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace sudoku {
+namespace {
+
+constexpr double margin = 0.125;    ///< of a cell, on each side
+constexpr double enoughPixels = 64; ///< of a cell's side: a larger picture is reduced first
+constexpr int fineSide = 2 * cellImageSide;
+constexpr double faintestInk = 30; ///< of 255: no board's digits are fainter
+
+/// Returns the perspective from pixels of a straight picture of \a part of the board to those of the picture.
+cv::Mat perspectiveOf(const GridMap &map, const QRectF &part, QSize straight, QSize picture)
+{
+    const std::array<QPointF, 4> corners{part.topLeft(), part.topRight(), part.bottomRight(),
+                                         part.bottomLeft()};
+    const auto right = static_cast<float>(straight.width()) - 0.5F,
+               bottom = static_cast<float>(straight.height()) - 0.5F;
+    const std::array<cv::Point2f, 4> from{{{-0.5F, -0.5F}, {right, -0.5F}, {right, bottom}, {-0.5F, bottom}}};
+    std::array<cv::Point2f, 4> to;
+    for (int i = 0; i < 4; ++i) {
+        const QPointF pixel = FlatPicture::toPixels(map.at(corners[i]), picture);
+        to[i] = {static_cast<float>(pixel.x()), static_cast<float>(pixel.y())};
+    }
+    return cv::getPerspectiveTransform(from.data(), to.data());
+}
+
+cv::Mat cellOf(const QImage &flat, const GridMap &map, int row, int column)
+{
+    const QRectF part(column - margin, row - margin, 1 + 2 * margin, 1 + 2 * margin);
+    cv::Mat fine, cell;
+    cv::warpPerspective(matOf(flat), fine, perspectiveOf(map, part, {fineSide, fineSide}, flat.size()),
+                        {fineSide, fineSide}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    cv::resize(fine, cell, {cellImageSide, cellImageSide}, 0, 0, cv::INTER_AREA);
+    return cell;
+}
+
+/// What is inside the lines of a cell.
+std::vector<double> inside(const cv::Mat &cell)
+{
+    constexpr int from = 7, to = cellImageSide - 7;
+    const cv::Mat part = cell({from, to}, {from, to});
+    return {part.begin<std::uint8_t>(), part.end<std::uint8_t>()};
+}
+
+double paperLevel(const cv::Mat &cell)
+{
+    return quantile(inside(cell), 0.7);
+}
+
+/// Returns how much darker than paper the ink of the digits is: that of the darkest cells, but the very
+/// darkest, which may be smudges.
+double inkStrength(const std::vector<cv::Mat> &cells)
+{
+    std::vector<double> darkness;
+    for (const cv::Mat &cell : cells)
+        darkness.push_back(paperLevel(cell) - quantile(inside(cell), 0.04));
+    std::ranges::sort(darkness, std::greater());
+    const auto from = darkness.size() / 20, to = std::max(from + 1, darkness.size() / 5);
+    return std::max(faintestInk, std::accumulate(darkness.begin() + static_cast<std::ptrdiff_t>(from),
+                                                 darkness.begin() + static_cast<std::ptrdiff_t>(to), 0.0)
+                                     / double(to - from));
+}
+
+} // namespace
+
+std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap &map)
+{
+    const double scale = std::min(1.0, enoughPixels / std::max(1.0, map.cellSide(grey.size())));
+    const FlatPicture flat(grey, static_cast<int>(std::lround(scale * std::max(grey.width(), grey.height()))),
+                           tone);
+    std::vector<cv::Mat> cells;
+    for (int row = 0; row < map.size(); ++row)
+        for (int column = 0; column < map.size(); ++column)
+            cells.push_back(cellOf(flat.image(), map, row, column));
+    const double ink = inkStrength(cells);
+    std::vector<CellImage> images(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const double paper = paperLevel(cells[i]);
+        std::transform(
+            cells[i].begin<std::uint8_t>(), cells[i].end<std::uint8_t>(), images[i].begin(),
+            [&](double value) { return cv::saturate_cast<std::uint8_t>((paper - value) / ink * 255); });
+    }
+    return images;
+}
+
+QImage straightened(const QImage &picture, const GridMap &map, const QRectF &part, int side)
+{
+    const QImage colours = picture.convertToFormat(QImage::Format_RGB32);
+    const cv::Mat pixels(colours.height(), colours.width(), CV_8UC4, const_cast<uchar *>(colours.constBits()),
+                         static_cast<std::size_t>(colours.bytesPerLine()));
+    QImage result(qRound(part.width() * side), qRound(part.height() * side), QImage::Format_RGB32);
+    cv::Mat target(result.height(), result.width(), CV_8UC4, result.bits(),
+                   static_cast<std::size_t>(result.bytesPerLine()));
+    for (int row = 0; row < qRound(part.height()); ++row)
+        for (int column = 0; column < qRound(part.width()); ++column) {
+            const QRectF cell(part.left() + column, part.top() + row, 1, 1);
+            cv::Mat piece = target({row * side, (row + 1) * side}, {column * side, (column + 1) * side});
+            cv::warpPerspective(pixels, piece, perspectiveOf(map, cell, {side, side}, picture.size()),
+                                {side, side}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+        }
+    return result;
+}
+
+} // namespace sudoku

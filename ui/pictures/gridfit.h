@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/pictures/gridmap.h"
+#include "ui/pictures/straightboard.h"
+
+#include <span>
+
+namespace sudoku {
+
+/// The sizes of boards that are looked for.
+std::span<const int> gridSizes();
+
+/// A board and how well its lines are seen.
+struct GridFit
+{
+    GridMap map;
+    double coverage = 0; ///< the share of the lines' length where a line is seen, 0 to 1
+    double score = 0;    ///< the coverage, with more weight for the worst lines, less lines in cell middles
+    double contrast = 0; ///< by how much the lines are darker than their surroundings, 0 to 255
+};
+
+/// Returns how the lines of the likeliest size fit to \a corners, which may be a quarter of a cell off.
+GridFit roughFit(const FlatPicture &picture, const BoardCorners &corners);
+
+/// Bends the lines of \a rough to where they are seen: a robust fit of a polynomial, of rising degree.
+GridFit refinedFit(const FlatPicture &picture, const GridFit &rough);
+
+/// Below this coverage nothing is a board.
+inline constexpr double leastCoverage = 0.75;
+
+} // namespace sudoku

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/board/geometry.h"
+#include "core/board/grid.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace sudoku {
+
+/// What a cell may hold, and how much less likely that is than the likeliest, in nats.
+struct CellValue
+{
+    Digit digit = noDigit; ///< noDigit: the cell is blank
+    double loss = 0;
+};
+
+/// The values of each cell, the likeliest first, with the loss 0.
+using CellValues = std::vector<std::vector<CellValue>>;
+
+/// What the rules say about a reading.
+enum class ReadingVerdict {
+    Unique,     ///< it has exactly one solution
+    Several,    ///< it has several
+    None,       ///< it has none, or breaks a rule
+    NotDecided, ///< the solver was stopped, or has not finished within its limit
+};
+
+/// A whole board chosen from the values of its cells.
+struct JointReading
+{
+    Grid digits;
+    ReadingVerdict verdict = ReadingVerdict::NotDecided;
+    double price = 0; ///< the sum of its losses, in nats
+    /// By how much the next board with exactly one solution is less likely; nothing if there is none near.
+    std::optional<double> margin = {};
+    Grid next = {}; ///< that board
+};
+
+/// The limits within which the rules may decide against the looks of cells, in nats.
+inline constexpr double maxCellLoss = 6;
+inline constexpr double maxPrice = 8;
+
+/// Returns the likeliest board that has exactly one solution, found best first, if its price is within the
+/// limits; otherwise the likeliest values as they are, with what the rules say about them. A board that has
+/// one solution is not proved to be the right one: \a margin tells how sure it is.
+JointReading readJointly(const Geometry &geometry, const CellValues &values, const std::stop_token &stop);
+
+} // namespace sudoku

@@ -1,0 +1,102 @@
+#include "ui/pictures/picturereader.h"
+
+#include "ui/pictures/boardfinder.h"
+#include "ui/pictures/cellcutter.h"
+#include "ui/pictures/pictureloader.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+constexpr int lookingSide = 1600;   ///< pixels of the picture in which dragged corners are fitted
+constexpr double digitShare = 0.55; ///< of a cell's side: the usual height of a digit
+constexpr double legibleDigit = 6;  ///< pixels
+
+bool isFilled(const CellReading &cell)
+{
+    return cell.digit != noDigit;
+}
+
+std::vector<QPointF> crossingsOf(const GridMap &map)
+{
+    std::vector<QPointF> crossings;
+    for (int row = 0; row <= map.size(); ++row)
+        for (int column = 0; column <= map.size(); ++column)
+            crossings.push_back(map.at(QPointF(column, row)));
+    return crossings;
+}
+
+BoardReading readingOf(const QImage &grey, InkTone tone, GridFit fit, const CellReader &read,
+                       const std::stop_token &stop)
+{
+    const int size = fit.map.size();
+    const std::vector<CellImage> cells = cutCells(grey, tone, fit.map);
+    const int turn = uprightTurn(cells, size, read);
+    fit.map.setTurn(turn);
+    BoardReading reading = readBoard(turnedCells(cells, size, turn), size, read, stop);
+    reading.crossings = crossingsOf(fit.map);
+    reading.cellSide = fit.map.cellSide(grey.size());
+    reading.coverage = fit.coverage;
+    return reading;
+}
+
+FoundBoards boardsIn(const QImage &grey, const PictureRequest &request)
+{
+    if (!request.corners)
+        return findBoards(grey);
+    FoundBoards found{.picture = FlatPicture(grey, lookingSide), .boards = {}};
+    found.boards.push_back(boardAt(found.picture, *request.corners, request.size));
+    FoundBoards bright{.picture = FlatPicture(grey, lookingSide, InkTone::Bright), .boards = {}};
+    bright.boards.push_back(boardAt(bright.picture, *request.corners, request.size));
+    return bright.boards.front().score > found.boards.front().score ? bright : found;
+}
+
+/// Leaves out what has no digits, such as the solution grid to be filled in beside a puzzle, if others have
+/// some.
+void leaveOutEmpty(std::vector<BoardReading> &boards)
+{
+    const auto isEmpty = [](const BoardReading &board) { return board.countOf(isFilled) == 0; };
+    if (!std::ranges::all_of(boards, isEmpty))
+        std::erase_if(boards, isEmpty);
+}
+
+/// Says what is wrong with the readings, if they are no use.
+void judge(PictureReading &reading)
+{
+    if (reading.boards.empty()) {
+        reading.problem = PictureProblem::NoBoard;
+        return;
+    }
+    const BoardReading &first = reading.boards.front();
+    const double digit = digitShare * first.cellSide;
+    if (digit < legibleDigit && !first.isClear) {
+        reading.problem = PictureProblem::TooBlurred;
+        reading.detail = static_cast<int>(std::lround(digit));
+    } else if (first.countOf(isFilled) == 0) {
+        reading.problem = PictureProblem::NoDigits;
+    }
+}
+
+} // namespace
+
+PictureReading readPicture(const QImage &picture, const PictureRequest &request, const CellReader &read,
+                           const std::stop_token &stop)
+{
+    PictureReading reading{.picture = picture.size()};
+    const QImage grey = greyOf(picture);
+    const FoundBoards found = boardsIn(grey, request);
+    for (const GridFit &fit : found.boards) {
+        if (stop.stop_requested()) {
+            reading.problem = PictureProblem::Stopped;
+            return reading;
+        }
+        reading.boards.push_back(readingOf(grey, found.picture.tone(), fit, read, stop));
+    }
+    leaveOutEmpty(reading.boards);
+    judge(reading);
+    return reading;
+}
+
+} // namespace sudoku

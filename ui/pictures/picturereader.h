@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QImage>
+
+#include "ui/pictures/boardreader.h"
+#include "ui/pictures/flatpicture.h"
+#include "ui/pictures/picturereading.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace sudoku {
+
+/// What to read in a picture.
+struct PictureRequest
+{
+    std::optional<BoardCorners> corners = {}; ///< of the board, if a person has dragged them there
+    int size = 0;                             ///< the cells in a row; 0: as many as are seen
+};
+
+/// Reads all boards in \a picture, or the one that is asked for: finds them, cuts their cells and reads
+/// these. Boards without any digit are left out if another one has digits.
+PictureReading readPicture(const QImage &picture, const PictureRequest &request, const CellReader &read,
+                           const std::stop_token &stop = {});
+
+} // namespace sudoku

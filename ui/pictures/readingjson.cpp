@@ -1,0 +1,187 @@
+#include "ui/pictures/readingjson.h"
+
+#include "core/formats/text/jsonaccess.h"
+
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+template <typename Value, std::size_t count>
+using Names = std::array<std::pair<Value, std::string_view>, count>;
+
+constexpr auto problemNames = std::to_array<std::pair<PictureProblem, std::string_view>>({
+    {PictureProblem::NotAPicture, "not-a-picture"},
+    {PictureProblem::Broken, "broken"},
+    {PictureProblem::TooLarge, "too-large"},
+    {PictureProblem::Vector, "vector"},
+    {PictureProblem::NoPage, "no-page"},
+    {PictureProblem::NoBoard, "no-board"},
+    {PictureProblem::TooBlurred, "too-blurred"},
+    {PictureProblem::NoDigits, "no-digits"},
+    {PictureProblem::OutOfMemory, "out-of-memory"},
+    {PictureProblem::ReaderMissing, "reader-missing"},
+    {PictureProblem::ReaderFailed, "reader-failed"},
+    {PictureProblem::Stopped, "stopped"},
+});
+constexpr auto verdictNames = std::to_array<std::pair<ReadingVerdict, std::string_view>>({
+    {ReadingVerdict::Unique, "unique"},
+    {ReadingVerdict::Several, "multiple"},
+    {ReadingVerdict::None, "none"},
+    {ReadingVerdict::NotDecided, "undecided"},
+});
+constexpr auto kindNames = std::to_array<std::pair<CellKind, std::string_view>>({
+    {CellKind::Blank, "blank"},
+    {CellKind::Printed, "printed"},
+    {CellKind::Written, "written"},
+    {CellKind::Marks, "marks"},
+});
+
+template <typename Value, std::size_t count>
+std::string_view nameOf(const std::array<std::pair<Value, std::string_view>, count> &names, Value value)
+{
+    for (const auto &[named, name] : names)
+        if (named == value)
+            return name;
+    return {};
+}
+
+template <typename Value, std::size_t count>
+std::optional<Value> valueOf(const std::array<std::pair<Value, std::string_view>, count> &names,
+                             std::string_view text)
+{
+    for (const auto &[value, name] : names)
+        if (name == text)
+            return value;
+    return {};
+}
+
+Json cellJson(const CellReading &cell)
+{
+    Json object{
+        {"digit", cell.digit}, {"kind", nameOf(kindNames, cell.kind)}, {"probability", cell.probability}};
+    if (cell.isDoubtful)
+        object["doubtful"] = true;
+    if (cell.isOverruled())
+        object["seen"] = cell.seen;
+    Json others = Json::array();
+    for (const OtherValue &other : cell.others)
+        others.push_back({{"digit", other.digit}, {"probability", other.probability}});
+    object["others"] = std::move(others);
+    return object;
+}
+
+Json boardJson(const BoardReading &board)
+{
+    Json crossings = Json::array();
+    for (const QPointF point : board.crossings)
+        crossings.push_back({point.x(), point.y()});
+    Json cells = Json::array();
+    for (const CellReading &cell : board.cells)
+        cells.push_back(cellJson(cell));
+    return {{"size", board.size},
+            {"symbols", board.symbols->id},
+            {"verdict", nameOf(verdictNames, board.verdict)},
+            {"clear", board.isClear},
+            {"price", board.price},
+            {"coverage", board.coverage},
+            {"cellSide", board.cellSide},
+            {"crossings", std::move(crossings)},
+            {"cells", std::move(cells)}};
+}
+
+double decimal(const nlohmann::json &value)
+{
+    return value.is_number() ? value.get<double>() : 0;
+}
+
+int whole(const nlohmann::json &value)
+{
+    return json::number(value).value_or(0);
+}
+
+CellReading cellOfJson(const nlohmann::json &object)
+{
+    CellReading cell{
+        .digit = whole(json::member(object, "digit")),
+        .kind = valueOf(kindNames, json::text(json::member(object, "kind"))).value_or(CellKind::Blank),
+        .probability = decimal(json::member(object, "probability")),
+        .isDoubtful = json::isTrue(json::member(object, "doubtful")),
+        .others = {}};
+    cell.seen = json::has(object, "seen") ? whole(json::member(object, "seen")) : cell.digit;
+    for (const nlohmann::json &other : json::elements(json::member(object, "others")))
+        cell.others.push_back(
+            {whole(json::member(other, "digit")), decimal(json::member(other, "probability"))});
+    return cell;
+}
+
+bool isComplete(const BoardReading &board)
+{
+    const auto count = static_cast<std::size_t>(board.size);
+    return board.size >= minBoardSize && board.size <= maxBoardSize && board.symbols
+           && board.symbols->maxDigit() >= board.size && board.cells.size() == count * count
+           && board.crossings.size() == (count + 1) * (count + 1)
+           && std::ranges::all_of(board.cells, [&](const CellReading &cell) {
+                  return cell.digit >= noDigit && cell.digit <= board.size && cell.seen >= noDigit
+                         && cell.seen <= board.size;
+              });
+}
+
+BoardReading boardOfJson(const nlohmann::json &object)
+{
+    BoardReading board{
+        .size = whole(json::member(object, "size")),
+        .symbols = findSymbolSet(json::text(json::member(object, "symbols"))),
+        .crossings = {},
+        .cellSide = decimal(json::member(object, "cellSide")),
+        .coverage = decimal(json::member(object, "coverage")),
+        .cells = {},
+        .verdict = valueOf(verdictNames, json::text(json::member(object, "verdict")))
+                       .value_or(ReadingVerdict::NotDecided),
+        .price = decimal(json::member(object, "price")),
+        .isClear = json::isTrue(json::member(object, "clear")),
+    };
+    for (const nlohmann::json &point : json::elements(json::member(object, "crossings")))
+        board.crossings.emplace_back(decimal(json::element(point, 0)), decimal(json::element(point, 1)));
+    for (const nlohmann::json &cell : json::elements(json::member(object, "cells")))
+        board.cells.push_back(cellOfJson(cell));
+    return board;
+}
+
+} // namespace
+
+std::string readingJson(const PictureReading &reading)
+{
+    Json object{{"width", reading.picture.width()}, {"height", reading.picture.height()}};
+    if (reading.problem)
+        object["problem"] = nameOf(problemNames, *reading.problem);
+    if (reading.detail != 0)
+        object["detail"] = reading.detail;
+    Json boards = Json::array();
+    for (const BoardReading &board : reading.boards)
+        boards.push_back(boardJson(board));
+    object["boards"] = std::move(boards);
+    return object.dump() + '\n';
+}
+
+std::optional<PictureReading> readingOfJson(std::string_view line)
+{
+    const auto object = nlohmann::json::parse(line, nullptr, false);
+    if (!json::has(object, "boards"))
+        return {};
+    PictureReading reading{
+        .problem = valueOf(problemNames, json::text(json::member(object, "problem"))),
+        .detail = whole(json::member(object, "detail")),
+        .picture = {whole(json::member(object, "width")), whole(json::member(object, "height"))},
+    };
+    for (const nlohmann::json &board : json::elements(json::member(object, "boards"))) {
+        reading.boards.push_back(boardOfJson(board));
+        if (!isComplete(reading.boards.back()))
+            return {};
+    }
+    return reading;
+}
+
+} // namespace sudoku

@@ -1,0 +1,98 @@
+#include "ui/pictures/straightboard.h"
+
+#include "ui/pictures/matof.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+constexpr int boardPixels = 480;
+constexpr int marginPixels = 80;
+
+double lengthOf(const BoardCorners &corners, QSize size)
+{
+    double sum = 0;
+    for (int i = 0; i < 4; ++i) {
+        const QPointF side = corners[(i + 1) % 4] - corners[i];
+        sum += std::hypot(side.x() * size.width(), side.y() * size.height());
+    }
+    return sum / 4;
+}
+
+/// Returns the smallest level in which the board is not enlarged.
+const QImage &levelFor(const FlatPicture &picture, const BoardCorners &corners)
+{
+    const auto &levels = picture.levels();
+    std::size_t best = 0;
+    while (best + 1 < levels.size() && lengthOf(corners, levels[best + 1].size()) >= boardPixels)
+        ++best;
+    return levels[best];
+}
+
+} // namespace
+
+StraightBoard::StraightBoard(const FlatPicture &picture, const BoardCorners &corners)
+    : m_side(boardPixels + 2 * marginPixels)
+{
+    const QImage &level = levelFor(picture, corners);
+    const float near = marginPixels - 0.5F, far = near + boardPixels;
+    const std::array<cv::Point2f, 4> straight{{{near, near}, {far, near}, {far, far}, {near, far}}};
+    std::array<cv::Point2f, 4> there;
+    for (int i = 0; i < 4; ++i) {
+        const QPointF pixel = FlatPicture::toPixels(corners[i], level.size());
+        there[i] = {static_cast<float>(pixel.x()), static_cast<float>(pixel.y())};
+    }
+    cv::Mat board, sums;
+    cv::warpPerspective(matOf(level), board, cv::getPerspectiveTransform(straight.data(), there.data()),
+                        {m_side, m_side}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    cv::integral(board, sums, CV_32S);
+    m_sums.assign(sums.begin<int>(), sums.end<int>());
+}
+
+double StraightBoard::step(int size)
+{
+    return double(size) / boardPixels;
+}
+
+int StraightBoard::sum(int left, int top, int right, int bottom) const
+{
+    const int row = m_side + 1;
+    return m_sums[bottom * row + right] - m_sums[top * row + right] - m_sums[bottom * row + left]
+           + m_sums[top * row + left];
+}
+
+double StraightBoard::mean(LineAxis axis, int across, int along, int halfWidth, int halfLength) const
+{
+    const auto within = [this](int place) { return std::clamp(place, 0, m_side); };
+    int left = within(across - halfWidth), right = within(across + std::max(1, halfWidth));
+    int top = within(along - halfLength), bottom = within(along + halfLength);
+    if (left == right || top == bottom)
+        return 0;
+    const int area = (right - left) * (bottom - top);
+    if (axis == LineAxis::Level) {
+        std::swap(left, top);
+        std::swap(right, bottom);
+    }
+    return double(sum(left, top, right, bottom)) / area;
+}
+
+double StraightBoard::ridge(const LinePlace &place, int size) const
+{
+    const double cell = double(boardPixels) / size;
+    constexpr double fineCell = 30; // pixels; lines of smaller cells are one pixel wide
+    const int halfWidth = cell < fineCell ? 0 : 1;
+    const int aside = std::max(2 * halfWidth + 1, static_cast<int>(std::lround(0.16 * cell)));
+    const int halfLength = std::max(2, static_cast<int>(std::lround(cell / 4)));
+    const int across = static_cast<int>(std::lround(marginPixels + place.across * cell));
+    const int along = static_cast<int>(std::lround(marginPixels + place.along * cell));
+    const double line = mean(place.axis, across, along, halfWidth, halfLength);
+    return std::max(0.0, std::min(mean(place.axis, across - aside, along, halfWidth, halfLength),
+                                  mean(place.axis, across + aside, along, halfWidth, halfLength))
+                             - line);
+}
+
+} // namespace sudoku
