@@ -37,3 +37,9 @@ SETS = [symbol_set(symbols) for symbols in (
     DIGITS, [s for s in SYMBOLS if s.isdigit() and s != '0'], DIGITS + LETTERS[:16], LETTERS, ['0'] + DIGITS + LETTERS[:15])]
 SETS.append(list(range(COUNT)))
 DIGIT_SET, EVERY_SET = 0, len(SETS) - 1
+
+
+def beside(label):
+    """The classes that a cell can be told from: O looks like 0 and I like 1, but no board has both."""
+    is_letter = CLASSES[label][1].isalpha()
+    return [place for place, (kind, symbol) in enumerate(CLASSES) if kind != 'printed' or symbol.isalpha() == is_letter]

@@ -35,7 +35,7 @@ def answers(network, cells, batch=1024):
     """The network's values for cells of bytes, before they are made probabilities."""
     network.eval()
     with torch.no_grad():
-        return torch.cat([network(torch.from_numpy(cells[i:i + batch]).float()[:, None] / 255) for i in range(0, len(cells), batch)])
+        return torch.cat([network(torch.tensor(cells[i:i + batch]).float()[:, None] / 255) for i in range(0, len(cells), batch)])
 
 
 def varied(cells, generator, strength):

@@ -82,7 +82,7 @@ class CellRenderer:
 
     def put_printed(self, canvas, text):
         number = len(text) > 1
-        height = numpy.clip(self.random.normal(.5 if number else .6, .11), .28, .7 if number else .86)
+        height = numpy.clip(self.random.normal(.48 if number else .54, .12), .26, .7 if number else .86)
         self.put(canvas, self.glyph(self.printed, text), .5 + self.random.normal(0, .035, 2), height, .92,
                  self.random.uniform(.75, 1.1), .015)
 

@@ -13,8 +13,8 @@ import faces
 import rendercells
 
 # Cells of each class: (kind, whether the symbol is of that sort, count).
-COUNTS = [('blank', lambda s: True, 8000), ('printed', lambda s: s in classes.DIGITS, 900), ('printed', lambda s: len(s) == 2, 130),
-          ('printed', str.isalpha, 110), ('printed', lambda s: s == '0', 250), ('written', lambda s: True, 330), ('marks', lambda s: True, 2000)]
+COUNTS = [('blank', lambda s: True, 12000), ('printed', lambda s: s in classes.DIGITS, 1800), ('printed', lambda s: len(s) == 2, 150),
+          ('printed', str.isalpha, 130), ('printed', lambda s: s == '0', 250), ('written', lambda s: True, 450), ('marks', lambda s: True, 2500)]
 
 
 def known_faces(path):
