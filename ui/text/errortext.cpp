@@ -317,6 +317,9 @@ constexpr RemarkRow remarkWords[] = {
     {Remark::Code::EntriesNotCounted,
      QT_TRANSLATE_NOOP("ErrorText",
                        "the verdict is about givens and rules alone; entries that do not count: %1")},
+    {Remark::Code::ReadAgainstLooks,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n digit(s) were read against their looks: %1")},
+    {Remark::Code::ReadInDoubt, QT_TRANSLATE_N_NOOP("ErrorText", "%n cell(s) may have been misread: %1")},
     {Remark::Code::TextLeftOut,
      QT_TRANSLATE_NOOP("ErrorText", "left out, because it is no part of a puzzle: %1")},
     {Remark::Code::RowLeftOut,
@@ -339,6 +342,8 @@ QString nameIn(const Remark &remark, int size)
 {
     if (remark.code == Remark::Code::EntriesNotCounted)
         return QString::number(remark.count);
+    if (remark.code == Remark::Code::ReadAgainstLooks || remark.code == Remark::Code::ReadInDoubt)
+        return toQString(remark.what); // names of cells
     const bool isName = remark.code == Remark::Code::Drawn || remark.code == Remark::Code::Unsupported;
     return remark.code == Remark::Code::ElementLeftOut ? elementText(remark, size)
            : isName                                    ? quotedName(remark.what)

@@ -58,6 +58,10 @@ const char *wordOf(Remark::Code code)
         return "entries taken for givens";
     case Remark::Code::EntriesNotCounted:
         return "entries not counted";
+    case Remark::Code::ReadAgainstLooks:
+        return "read against looks";
+    case Remark::Code::ReadInDoubt:
+        return "read in doubt";
     case Remark::Code::TextLeftOut:
         return "text";
     case Remark::Code::RowLeftOut:

@@ -4,11 +4,13 @@
 #include <QFileInfo>
 
 #include "app/cli/run/console.h"
+#include "app/cli/run/picturepuzzles.h"
 #include "app/cli/run/terminal.h"
 #include "core/formats/entrypuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/rulelimit.h"
 #include "core/system/standardstreams.h"
+#include "ui/text/strings.h"
 
 #include <cerrno>
 #include <filesystem>
@@ -51,9 +53,19 @@ std::optional<InputPuzzle> PuzzleInput::next()
 
 std::optional<InputPuzzle> PuzzleInput::readNext()
 {
-    while (m_stream || !m_files.isEmpty()) {
-        if (!m_stream)
-            open(m_files.takeFirst());
+    while (m_stream || !m_pictured.empty() || !m_files.isEmpty()) {
+        if (!m_pictured.empty()) {
+            const TextPuzzle puzzle = std::move(m_pictured.front());
+            m_pictured.pop_front();
+            return withConstraints(puzzle);
+        }
+        if (!m_stream) {
+            openNext();
+            if (m_stream && isPicture(*m_source, toQString(m_name)))
+                if (std::optional<InputPuzzle> problem = readPicture())
+                    return problem;
+            continue;
+        }
         std::optional<TextResult> result = read();
         if (isBroken()) {
             m_stream.reset();
@@ -63,6 +75,28 @@ std::optional<InputPuzzle> PuzzleInput::readNext()
             return withConstraints(std::move(*result));
         m_stream.reset();
     }
+    return {};
+}
+
+/// Opens the next file; if that is a folder with pictures, these take its place.
+void PuzzleInput::openNext()
+{
+    const QString file = m_files.takeFirst();
+    const QStringList pictures = picturesIn(file);
+    if (pictures.isEmpty())
+        open(file);
+    else
+        m_files = pictures + m_files;
+}
+
+/// Reads the puzzles of the picture that is open. Returns why there is none.
+std::optional<InputPuzzle> PuzzleInput::readPicture()
+{
+    m_stream.reset();
+    auto puzzles = puzzlesInPicture(*m_source, toQString(m_name));
+    if (!puzzles)
+        return InputPuzzle{m_name, 0, FileError{puzzles.error().toStdString()}};
+    m_pictured = std::move(*puzzles);
     return {};
 }
 
@@ -120,7 +154,7 @@ InputPuzzle PuzzleInput::fileError() const
 
 InputPuzzle PuzzleInput::withConstraints(TextResult result) const
 {
-    InputPuzzle puzzle{m_name, m_stream->line(), TextError{}};
+    InputPuzzle puzzle{m_name, m_stream ? m_stream->line() : 1, TextError{}};
     if (!result) {
         puzzle.content = std::move(result.error());
         return puzzle;

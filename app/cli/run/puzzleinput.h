@@ -4,6 +4,7 @@
 #include "core/formats/puzzlestream.h"
 
 #include <cstdint>
+#include <deque>
 #include <fstream>
 #include <istream>
 #include <optional>
@@ -52,6 +53,8 @@ public:
 
 private:
     std::optional<InputPuzzle> readNext();
+    void openNext();
+    std::optional<InputPuzzle> readPicture();
     void open(const QString &file);
     std::optional<TextResult> read();
     bool isBroken() const;
@@ -65,6 +68,7 @@ private:
     std::ifstream m_file;
     std::istream *m_source = nullptr;
     std::optional<PuzzleStream> m_stream;
+    std::deque<TextPuzzle> m_pictured; // those of a picture that are still to be returned
 };
 
 /// Returns why \a file, the value of \a option, cannot be used: it exists, but is no regular file, so that

@@ -19,6 +19,8 @@ struct Remark
         SwitchedOff,       ///< rules that are out of force
         EntriesTaken,      ///< the entries were taken for givens: see areEntriesThePuzzle()
         EntriesNotCounted, ///< the verdict is about givens and rules alone
+        ReadAgainstLooks,  ///< digits of a picture that look like others: the rules decided
+        ReadInDoubt,       ///< digits of a picture that may be others
         TextLeftOut,       ///< words or signs: \a what as they stand in the text, shortened
         RowLeftOut,        ///< a row of a table or a grid that is no row of the board, such as its header
         RegionsLeftOut,

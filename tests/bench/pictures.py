@@ -1,0 +1,86 @@
+"""Compares what the program reads in photographs with the digits beside them; pictures.sh says how."""
+
+import json
+import pathlib
+import re
+import resource
+import subprocess
+import sys
+
+MARKS = 10  # in the labels
+
+
+def labels(picture):
+    """Returns the digits of the board, row by row."""
+    for suffix in (".dat", ".txt"):
+        file = picture.with_suffix(suffix)
+        if file.exists():
+            rows = [re.findall(r"\d+", line) for line in file.read_text().splitlines()]
+            numbers = [row for row in rows if len(row) >= 4 and len(row) == len(rows[-1] or rows[-2])]
+            return [0 if int(n) == MARKS else int(n) for row in numbers for n in row]
+    return None
+
+
+def read(program, picture):
+    """Returns the program's answer."""
+    with picture.open("rb") as contents:
+        run = subprocess.run([program], stdin=contents, capture_output=True, check=False)
+    return json.loads(run.stdout) if run.stdout else {"problem": "crashed", "boards": []}
+
+
+def cell_name(index, size):
+    return f"r{index // size + 1}c{index % size + 1}"
+
+
+def problems(cells, right, size):
+    """Returns the wrong cells, in words."""
+    return " ".join(
+        f"{cell_name(i, size)}:{right[i]}>{cells[i]['digit']}{'?' if cells[i].get('doubtful') else '!'}"
+        for i in range(len(right))
+        if cells[i]["digit"] != right[i]
+    )
+
+
+def main():
+    folder, program, verbose = sys.argv[1], sys.argv[2], sys.argv[3] == "-v"
+    counts = dict.fromkeys(("pictures", "whole", "alone", "lost", "silent", "wrong", "cells", "right", "doubtful", "clear"), 0)
+    for picture in sorted(p for p in pathlib.Path(folder).iterdir() if p.suffix in (".jpg", ".jpeg", ".png", ".webp")):
+        right = labels(picture)
+        if right is None:
+            continue
+        counts["pictures"] += 1
+        answer = read(program, picture)
+        boards = [board for board in answer["boards"] if len(board["cells"]) == len(right)]
+        if not boards:
+            counts["lost"] += 1
+            sizes = [board["size"] for board in answer["boards"]]
+            if verbose:
+                print(f"{picture.name}: {answer.get('problem', 'other boards')} {sizes}")
+            continue
+        board = boards[0]
+        cells = board["cells"]
+        counts["cells"] += len(right)
+        counts["right"] += sum(cell["digit"] == digit for cell, digit in zip(cells, right))
+        counts["doubtful"] += sum(cell.get("doubtful", False) for cell in cells)
+        counts["alone"] += all(cell.get("seen", cell["digit"]) == digit for cell, digit in zip(cells, right))
+        wrong = [i for i in range(len(right)) if cells[i]["digit"] != right[i]]
+        if not wrong:
+            counts["whole"] += 1
+            counts["clear"] += board["clear"]
+            continue
+        counts["wrong"] += board["clear"]
+        is_silent = not any(cells[i].get("doubtful") for i in wrong)
+        counts["silent"] += is_silent
+        if verbose:
+            print(f"{picture.name}: {board['verdict']} {board['price']:.1f} coverage {board['coverage']:.2f}"
+                  f"{' clear' if board['clear'] else ''}{' SILENT' if is_silent else ''} {problems(cells, right, board['size'])}")
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    n = max(1, counts["pictures"])
+    print(f"pictures {counts['pictures']}, whole {counts['whole']} ({100 * counts['whole'] / n:.1f} %), by looks alone "
+          f"{counts['alone']}, not found {counts['lost']}, cells {100 * counts['right'] / max(1, counts['cells']):.2f} %, "
+          f"wrong without a mark {counts['silent']}, called clear {counts['clear']} + {counts['wrong']} wrong, "
+          f"marked cells {counts['doubtful'] / n:.1f} a picture, {(used.ru_utime + used.ru_stime) / n:.2f} s a picture, "
+          f"{used.ru_maxrss // 1024} MB")
+
+
+main()
