@@ -29,7 +29,7 @@ std::optional<BoardCorners> cornersOf(const QString &text)
     return corners;
 }
 
-PictureReading answer(const QByteArray &contents, const PictureRequest &request)
+PictureReading answer(const QByteArray &contents, const ReadingRequest &request)
 {
     const auto picture = loadPicture(contents);
     if (!picture)
@@ -48,7 +48,7 @@ QByteArray contentsOf(const QString &path)
     return isOpen ? file.read(most) : QByteArray();
 }
 
-PictureReading answerWithinMemory(const QByteArray &contents, const PictureRequest &request)
+PictureReading answerWithinMemory(const QByteArray &contents, const ReadingRequest &request)
 {
     try {
         return answer(contents, request);

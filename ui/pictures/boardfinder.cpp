@@ -5,6 +5,8 @@
 #include <QPolygonF>
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 
 namespace sudoku {
 namespace {
@@ -35,11 +37,12 @@ bool overlap(const GridFit &a, const GridFit &b)
     return areaOf(first.intersected(second)) > share * std::min(areaOf(first), areaOf(second));
 }
 
-/// A box of a board is a board too: of two that fit about as well the larger one is meant.
+/// A box of a board is a board too, and so is every fourth line of a 16x16: of two that fit about as well the
+/// larger one is meant, with more lines.
 double rank(const GridFit &fit)
 {
-    constexpr double ofSide = 0.15;
-    return fit.score + ofSide * std::sqrt(areaOf(polygonOf(fit)));
+    constexpr double ofSide = 0.3, ofLines = 0.05;
+    return fit.score + ofSide * std::sqrt(areaOf(polygonOf(fit))) + ofLines * std::log2(fit.map.size());
 }
 
 /// A fold or a banner may hide the last row from a contour: of an 8x8 that has lines beside it the 9x9 is
@@ -64,19 +67,21 @@ GridFit grown(const FlatPicture &picture, const GridFit &fit)
     return best.map.size() == small ? fit : best;
 }
 
-/// Refines the most promising ones, at most three at one place.
+/// Refines the most promising ones, at most two of a size at one place.
 std::vector<GridFit> refinedFits(const FlatPicture &picture, std::vector<GridFit> rough)
 {
-    constexpr std::size_t most = 12;
-    constexpr int mostAtOnePlace = 3;
+    constexpr std::size_t most = 16;
+    constexpr int mostAtOnePlace = 2;
     constexpr double hopeless = 0.35;
     std::ranges::sort(rough, std::greater(), rank);
     std::vector<GridFit> tried, refined;
     for (const GridFit &fit : rough) {
-        if (refined.size() == most || fit.score < hopeless)
+        const auto isAtItsPlace = [&](const GridFit &other) {
+            return other.map.size() == fit.map.size() && overlap(fit, other);
+        };
+        if (refined.size() == most)
             break;
-        if (std::ranges::count_if(tried, [&](const GridFit &other) { return overlap(fit, other); })
-            >= mostAtOnePlace)
+        if (fit.score < hopeless || std::ranges::count_if(tried, isAtItsPlace) >= mostAtOnePlace)
             continue;
         tried.push_back(fit);
         refined.push_back(grown(picture, refinedFit(picture, fit)));
@@ -90,7 +95,7 @@ FoundBoards findWith(const QImage &grey, InkTone tone)
     FoundBoards found{.picture = FlatPicture(grey, maxFindingSide, tone), .boards = {}};
     std::vector<GridFit> rough;
     for (const BoardCorners &corners : outlinesIn(found.picture))
-        rough.push_back(roughFit(found.picture, corners));
+        std::ranges::copy(roughFits(found.picture, corners), std::back_inserter(rough));
     for (const GridFit &fit : refinedFits(found.picture, std::move(rough))) {
         found.bestCoverage = std::max(found.bestCoverage, fit.coverage);
         if (fit.coverage >= leastCoverage
@@ -115,8 +120,12 @@ FoundBoards findBoards(const QImage &grey)
 
 GridFit boardAt(const FlatPicture &picture, const BoardCorners &corners, int size)
 {
-    const GridFit rough = size == 0 ? roughFit(picture, corners) : GridFit{GridMap(size, corners)};
-    return refinedFit(picture, rough);
+    std::vector<GridFit> fits;
+    if (size != 0)
+        return refinedFit(picture, {GridMap(size, corners)});
+    for (const GridFit &rough : roughFits(picture, corners))
+        fits.push_back(refinedFit(picture, rough));
+    return *std::ranges::max_element(fits, {}, rank);
 }
 
 } // namespace sudoku

@@ -204,17 +204,17 @@ std::span<const int> gridSizes()
     return sizes;
 }
 
-GridFit roughFit(const FlatPicture &picture, const BoardCorners &corners)
+std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &corners)
 {
     constexpr double roughWindow = 0.25;
-    constexpr double nearlyAsGood = 0.1; // a 4x4 fits to every third line of a 12x12
+    constexpr double nearlyAsGood = 0.25;
     const StraightBoard board(picture, corners);
     std::vector<GridFit> fits;
     for (const int size : sizes)
         fits.push_back(judged(board, GridMap(size, corners), roughWindow));
     const double best = std::ranges::max(fits, {}, &GridFit::score).score;
-    return *std::find_if(fits.rbegin(), fits.rend(),
-                         [&](const GridFit &fit) { return fit.score >= best - nearlyAsGood; });
+    std::erase_if(fits, [&](const GridFit &fit) { return fit.score < best - nearlyAsGood; });
+    return fits;
 }
 
 GridFit refinedFit(const FlatPicture &picture, const GridFit &rough)

@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// BoardCorners and size of a board, as in PictureRequest, for the program.
+/// BoardCorners and size of a board, as in ReadingRequest, for the program.
 struct PictureQuestion
 {
     QString file; ///< the picture

@@ -42,7 +42,7 @@ BoardReading readingOf(const QImage &grey, InkTone tone, GridFit fit, const Cell
     return reading;
 }
 
-FoundBoards boardsIn(const QImage &grey, const PictureRequest &request)
+FoundBoards boardsIn(const QImage &grey, const ReadingRequest &request)
 {
     if (!request.corners)
         return findBoards(grey);
@@ -81,7 +81,7 @@ void judge(PictureReading &reading)
 
 } // namespace
 
-PictureReading readPicture(const QImage &picture, const PictureRequest &request, const CellReader &read,
+PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReader &read,
                            const std::stop_token &stop)
 {
     PictureReading reading{.picture = picture.size()};

@@ -12,7 +12,7 @@
 namespace sudoku {
 
 /// What to read in a picture.
-struct PictureRequest
+struct ReadingRequest
 {
     std::optional<BoardCorners> corners = {}; ///< of the board, if a person has dragged them there
     int size = 0;                             ///< the cells in a row; 0: as many as are seen
@@ -20,7 +20,7 @@ struct PictureRequest
 
 /// Reads all boards in \a picture, or the one that is asked for: finds them, cuts their cells and reads
 /// these. Boards without any digit are left out if another one has digits.
-PictureReading readPicture(const QImage &picture, const PictureRequest &request, const CellReader &read,
+PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReader &read,
                            const std::stop_token &stop = {});
 
 } // namespace sudoku
