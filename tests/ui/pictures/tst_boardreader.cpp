@@ -1,0 +1,175 @@
+// Covers ui/pictures: boardsymbols, boardreading
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "ui/pictures/boardreader.h"
+
+#include <cmath>
+
+namespace sudoku::tst_boardreader {
+
+const std::string clues = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr float unlikely = -12;
+
+/// Logarithms in which one class is nearly certain.
+ClassLogs sure(int cellClass)
+{
+    ClassLogs logs(cellClassCount, unlikely);
+    logs[cellClass] = -0.001F;
+    return logs;
+}
+
+ClassLogs either(int one, double probability, int other)
+{
+    ClassLogs logs(cellClassCount, unlikely);
+    logs[one] = static_cast<float>(std::log(probability));
+    logs[other] = static_cast<float>(std::log(1 - probability));
+    return logs;
+}
+
+int printed(std::string_view symbol)
+{
+    return cellClassOf(CellKind::Printed, symbol);
+}
+
+int written(std::string_view symbol)
+{
+    return cellClassOf(CellKind::Written, symbol);
+}
+
+/// A cell whose picture says its class in its first byte; the rest tells which way is up.
+CellImage cellOf(int cellClass)
+{
+    CellImage image{};
+    image[0] = static_cast<std::uint8_t>(cellClass);
+    image[10 * cellImageSide + 12] = static_cast<std::uint8_t>(cellClass == blankClass ? 0 : 255);
+    return image;
+}
+
+/// Reads such cells, upright ones only: of others it is not sure.
+ClassLogs readCell(const CellImage &cell)
+{
+    if (cell[0] != 0)
+        return sure(cell[0]);
+    return cell == CellImage{} ? sure(blankClass) : either(printed("1"), 0.5, printed("7"));
+}
+
+std::vector<CellImage> cellsOf(const std::string &text)
+{
+    std::vector<CellImage> cells;
+    for (const char c : text)
+        cells.push_back(cellOf(c == '.' ? blankClass : printed(std::string_view(&c, 1))));
+    return cells;
+}
+
+BoardReading read(std::span<const CellImage> cells, int size, const CellReader &reader = readCell)
+{
+    return readBoard(cells, size, reader, {});
+}
+
+class TestBoardReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void clearCellsAreReadWithoutDoubt()
+    {
+        const BoardReading reading = read(cellsOf(clues), 9);
+        QCOMPARE(text(reading.board().puzzle.givens), clues);
+        QCOMPARE(reading.verdict, ReadingVerdict::Unique);
+        QVERIFY(reading.isClear);
+        QCOMPARE(reading.countOf([](const CellReading &cell) { return cell.isDoubtful; }), 0);
+    }
+
+    void whatTheRulesOverruleIsMarked()
+    {
+        std::vector<CellImage> cells = cellsOf(clues);
+        cells[0] = cellOf(marksClass);
+        const BoardReading reading = read(cells, 9, [](const CellImage &cell) {
+            return cell[0] == marksClass ? either(printed("3"), 0.7, printed("5")) : readCell(cell);
+        });
+        QCOMPARE(text(reading.board().puzzle.givens), clues);
+        QVERIFY(reading.cells[0].isOverruled());
+        QVERIFY(reading.cells[0].isDoubtful);
+        QCOMPARE(reading.cells[0].seen, 3);
+        QCOMPARE(reading.cells[0].others.front().digit, 3);
+    }
+
+    void handwritingBecomesEntries()
+    {
+        std::vector<CellImage> cells = cellsOf(clues);
+        cells[2] = cellOf(written("4"));
+        const BoardReading reading = read(cells, 9);
+        QCOMPARE(text(reading.board().puzzle.givens), clues);
+        QCOMPARE(reading.board().entries[2], 4);
+        QVERIFY(reading.board().entries.filledCount() == 1);
+    }
+
+    void wrongHandwritingDoesNotChangeThePrint()
+    {
+        std::vector<CellImage> cells = cellsOf(clues);
+        cells[2] = cellOf(written("2")); // the solution has 4 there
+        const BoardReading reading = read(cells, 9);
+        QCOMPARE(text(reading.board().puzzle.givens), clues);
+        QCOMPARE(reading.board().entries[2], 2);
+        QCOMPARE(reading.verdict, ReadingVerdict::Unique);
+    }
+
+    void equalDigitsInAHouseAreDoubtful()
+    {
+        std::string twice = clues;
+        twice[1] = '5';
+        const BoardReading reading = read(cellsOf(twice), 9);
+        QCOMPARE(reading.verdict, ReadingVerdict::None);
+        QCOMPARE(text(reading.board().puzzle.givens), twice);
+        QVERIFY(reading.cells[0].isDoubtful);
+        QVERIFY(reading.cells[1].isDoubtful);
+        QVERIFY(!reading.cells[4].isDoubtful);
+    }
+
+    void marksAreNoDigits()
+    {
+        std::vector<CellImage> cells = cellsOf(clues);
+        cells[2] = cellOf(marksClass);
+        const BoardReading reading = read(cells, 9);
+        QCOMPARE(text(reading.board().digits()), clues);
+        QVERIFY(reading.cells[2].kind == CellKind::Marks);
+    }
+
+    void lettersAndNumbersAreToldApart()
+    {
+        const std::vector<ClassLogs> letters{sure(printed("A")), sure(printed("P")), sure(printed("C"))};
+        QCOMPARE(std::string(chooseSymbols(16, letters).symbols().id), std::string("A-"));
+        const std::vector<ClassLogs> numbers{sure(printed("16")), sure(printed("3")), sure(blankClass)};
+        const BoardSymbols chosen = chooseSymbols(16, numbers);
+        QVERIFY(chosen.symbols().isNumeric());
+        QCOMPARE(chosen.digitOf(printed("16")), 16);
+        QCOMPARE(chosen.digitOf(printed("17")), noDigit);
+        const std::vector<ClassLogs> mixed{sure(printed("9")), sure(printed("G")), sure(printed("1"))};
+        QCOMPARE(chooseSymbols(16, mixed).digitOf(printed("G")), 16);
+        const std::vector<ClassLogs> withZero{sure(printed("0")), sure(printed("F"))};
+        QCOMPARE(chooseSymbols(16, withZero).digitOf(printed("0")), 1);
+    }
+
+    void aBoardOnItsSideIsTurned_data()
+    {
+        QTest::addColumn<int>("turns");
+        for (int turns = 0; turns < 4; ++turns)
+            QTest::addRow("%d", turns) << turns;
+    }
+
+    void aBoardOnItsSideIsTurned()
+    {
+        QFETCH(int, turns);
+        const std::vector<CellImage> upright = cellsOf(clues);
+        const std::vector<CellImage> lying = turnedCells(upright, 9, (4 - turns) % 4);
+        QCOMPARE(uprightTurn(lying, 9, readCell), turns);
+        QVERIFY(turnedCells(lying, 9, turns) == upright);
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestBoardReader)
+
+} // namespace sudoku::tst_boardreader
+
+#include "tst_boardreader.moc"

@@ -1,0 +1,93 @@
+#include <QBuffer>
+#include <QGuiApplication>
+
+#include "tests/testprogram.h"
+#include "ui/pictures/pictureloader.h"
+
+namespace sudoku::tst_pictureloader {
+
+QByteArray encoded(const QImage &picture, const char *format)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, format);
+    return buffer.data();
+}
+
+QImage somePicture()
+{
+    QImage picture(64, 48, QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            picture.setPixel(x, y, qRgb(x * 3, y * 5, (x * y) % 251));
+    return picture;
+}
+
+/// A PNG that says in its head how large it is, and has nothing behind it.
+QByteArray pngOfSize(quint32 width, quint32 height)
+{
+    QByteArray bytes = encoded(somePicture(), "PNG");
+    constexpr int placeOfSize = 16;
+    for (int i = 0; i < 4; ++i) {
+        bytes[placeOfSize + i] = static_cast<char>(width >> (24 - 8 * i));
+        bytes[placeOfSize + 4 + i] = static_cast<char>(height >> (24 - 8 * i));
+    }
+    return bytes;
+}
+
+class TestPictureLoader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void decodesPictures()
+    {
+        const auto picture = loadPicture(encoded(somePicture(), "PNG"));
+        QVERIFY(picture);
+        QCOMPARE(picture->convertToFormat(QImage::Format_RGB32), somePicture());
+        QVERIFY(loadPicture(encoded(somePicture(), "JPG")));
+    }
+
+    void saysWhatIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("contents");
+        QTest::addColumn<int>("problem");
+        const auto add = [](const char *name, const QByteArray &contents, PictureProblem problem) {
+            QTest::newRow(name) << contents << static_cast<int>(problem);
+        };
+        const QByteArray jpeg = encoded(somePicture(), "JPG");
+        add("nothing", {}, PictureProblem::NotAPicture);
+        add("text", "..1..\n", PictureProblem::NotAPicture);
+        add("half a PNG", encoded(somePicture(), "PNG").first(60), PictureProblem::Broken);
+        add("the head of a JPEG", jpeg.first(20), PictureProblem::Broken);
+        add("too large", pngOfSize(20'000, 20'000), PictureProblem::TooLarge);
+        add("a drawing",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1000000\" height=\"1000000\"><g/></svg>",
+            PictureProblem::Vector);
+    }
+
+    void saysWhatIsWrong()
+    {
+        QFETCH(QByteArray, contents);
+        QFETCH(int, problem);
+        const auto picture = loadPicture(contents);
+        QVERIFY(!picture);
+        QCOMPARE(static_cast<int>(picture.error()), problem);
+    }
+
+    void transparentPicturesAreOnWhitePaper()
+    {
+        QImage picture(2, 1, QImage::Format_ARGB32);
+        picture.fill(Qt::transparent);
+        picture.setPixel(0, 0, qRgba(0, 0, 0, 255));
+        const QImage grey = greyOf(picture);
+        QCOMPARE(qGray(grey.pixel(0, 0)), 0);
+        QCOMPARE(qGray(grey.pixel(1, 0)), 255);
+    }
+};
+
+ADD_TEST(QGuiApplication, TestPictureLoader)
+
+} // namespace sudoku::tst_pictureloader
+
+#include "tst_pictureloader.moc"

@@ -1,0 +1,111 @@
+#include <QGuiApplication>
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "tests/ui/pictures/photographs.h"
+#include "ui/pictures/digitnetwork.h"
+#include "ui/pictures/picturereader.h"
+
+namespace sudoku::tst_picturereader {
+
+const std::string clues = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+ClassLogs readCell(const CellImage &cell)
+{
+    return DigitNetwork::shipped().logProbabilities(cell);
+}
+
+PictureReading read(const QImage &picture, const ReadingRequest &request = {})
+{
+    return readPicture(picture, request, readCell);
+}
+
+std::string digitsOf(const PictureReading &reading)
+{
+    return reading.boards.empty() ? std::string() : text(reading.boards.front().board().digits());
+}
+
+/// The whole way from a picture to a puzzle, with the network that is shipped.
+class TestPictureReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsOurOwnBoards_data()
+    {
+        QTest::addColumn<double>("degrees");
+        QTest::addColumn<double>("blur");
+        QTest::addColumn<int>("noise");
+        QTest::addColumn<bool>("isInverted");
+        QTest::newRow("as drawn") << 0.0 << 0.0 << 0 << false;
+        QTest::newRow("turned a little") << 12.0 << 1.0 << 10 << false;
+        QTest::newRow("turned the other way") << -25.0 << 0.0 << 15 << false;
+        QTest::newRow("on its side") << 90.0 << 1.0 << 5 << false;
+        QTest::newRow("upside down") << 180.0 << 1.0 << 5 << false;
+        QTest::newRow("blurred") << 0.0 << 3.0 << 5 << false;
+        QTest::newRow("on a dark screen") << 0.0 << 0.0 << 0 << true;
+    }
+
+    void readsOurOwnBoards()
+    {
+        QFETCH(double, degrees);
+        QFETCH(double, blur);
+        QFETCH(int, noise);
+        QFETCH(bool, isInverted);
+        const QImage picture = photographOf(Board(board(clues)), {.degrees = degrees,
+                                                                  .blur = blur,
+                                                                  .noise = noise,
+                                                                  .isShaded = !isInverted,
+                                                                  .isInverted = isInverted});
+        const PictureReading reading = read(picture);
+        QVERIFY(!reading.problem);
+        QCOMPARE(digitsOf(reading), clues);
+        QCOMPARE(reading.boards.front().verdict, ReadingVerdict::Unique);
+        const auto corners = reading.boards.front().corners();
+        QVERIFY2(corners[0] != corners[1], "the corners are those of the upright board");
+    }
+
+    void aMisprintIsNotRepaired()
+    {
+        std::string misprint = clues;
+        misprint[0] = '8'; // clearly printed; it contradicts the 8 in its box
+        const PictureReading reading = read(photographOf(Board(board(misprint))));
+        QCOMPARE(digitsOf(reading), misprint);
+        QCOMPARE(reading.boards.front().verdict, ReadingVerdict::None);
+    }
+
+    void emptyBoardsAreSaid()
+    {
+        const PictureReading reading = read(photographOf(Board(emptyBoard(9))));
+        QCOMPARE(reading.problem, std::optional(PictureProblem::NoDigits));
+    }
+
+    void noBoardIsSaid()
+    {
+        QImage plain(300, 200, QImage::Format_RGB32);
+        plain.fill(Qt::white);
+        QCOMPARE(read(plain).problem, std::optional(PictureProblem::NoBoard));
+    }
+
+    void smallCellsAreTooBlurred()
+    {
+        const PictureReading reading =
+            read(photographOf(Board(board(clues)), {.boardSide = 80, .blur = 1, .noise = 20}));
+        QVERIFY(reading.problem == PictureProblem::TooBlurred || reading.problem == PictureProblem::NoBoard
+                || reading.problem == PictureProblem::NoDigits);
+    }
+
+    void aStopEndsIt()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(readPicture(photographOf(Board(board(clues))), {}, readCell, stop.get_token()).problem,
+                 std::optional(PictureProblem::Stopped));
+    }
+};
+
+ADD_TEST(QGuiApplication, TestPictureReader)
+
+} // namespace sudoku::tst_picturereader
+
+#include "tst_picturereader.moc"

@@ -1,0 +1,97 @@
+// Covers ui/pictures: picturewords
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "ui/pictures/picturewords.h"
+#include "ui/pictures/readingjson.h"
+
+#include <set>
+
+namespace sudoku::tst_readingjson {
+
+BoardReading someBoard()
+{
+    BoardReading board{.size = 4,
+                       .symbols = findSymbolSet("A-"),
+                       .crossings = {},
+                       .cellSide = 12.5,
+                       .coverage = 0.9,
+                       .cells = std::vector<CellReading>(16),
+                       .verdict = ReadingVerdict::Several,
+                       .price = 1.25,
+                       .isClear = true};
+    for (int i = 0; i < 25; ++i)
+        board.crossings.emplace_back(i / 25.0, 1 - i / 50.0);
+    board.cells[3] = {.digit = 4,
+                      .kind = CellKind::Written,
+                      .probability = 0.5,
+                      .seen = 2,
+                      .isDoubtful = true,
+                      .others = {{2, 0.375}, {noDigit, 0.125}}};
+    return board;
+}
+
+class TestReadingJson : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aReadingSurvives()
+    {
+        const PictureReading reading{.problem = PictureProblem::TooBlurred,
+                                     .detail = 5,
+                                     .picture = {640, 480},
+                                     .boards = {someBoard()}};
+        const std::string line = readingJson(reading);
+        QVERIFY(line.ends_with('\n'));
+        const auto read = readingOfJson(line);
+        QVERIFY(read);
+        QCOMPARE(read->problem, reading.problem);
+        QCOMPARE(read->detail, 5);
+        QCOMPARE(read->picture, QSize(640, 480));
+        QCOMPARE(readingJson(*read), line);
+        const CellReading &cell = read->boards.front().cells[3];
+        QCOMPARE(cell.digit, 4);
+        QCOMPARE(cell.seen, 2);
+        QVERIFY(cell.kind == CellKind::Written);
+        QVERIFY(cell.isDoubtful);
+        QVERIFY(!read->boards.front().cells[4].isOverruled());
+    }
+
+    void everyProblemHasItsNameAndItsWords()
+    {
+        std::set<QString> words;
+        for (int problem = 0; problem <= static_cast<int>(PictureProblem::Stopped); ++problem) {
+            const PictureReading reading{.problem = static_cast<PictureProblem>(problem), .detail = 5};
+            QCOMPARE(readingOfJson(readingJson(reading)).value().problem, reading.problem);
+            QVERIFY(!problemText(reading).isEmpty());
+            words.insert(problemText(reading));
+        }
+        QCOMPARE(words.size(), static_cast<std::size_t>(PictureProblem::Stopped) + 1);
+    }
+
+    void whatIsNoReadingIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        const QByteArray right = QByteArray::fromStdString(readingJson({.boards = {someBoard()}}));
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("no JSON") << QByteArray("{\"boards\":");
+        QTest::newRow("another object") << QByteArray("{}");
+        QTest::newRow("a size without cells") << QByteArray(right).replace("\"size\":4", "\"size\":5");
+        QTest::newRow("a digit too large") << QByteArray(right).replace("\"digit\":4", "\"digit\":6");
+        QTest::newRow("unknown symbols") << QByteArray(right).replace("\"A-\"", "\"runes\"");
+        QTest::newRow("a size that is none") << QByteArray(right).replace("\"size\":4", "\"size\":-4");
+    }
+
+    void whatIsNoReadingIsRefused()
+    {
+        QFETCH(QByteArray, line);
+        QVERIFY(!readingOfJson(line.toStdString()));
+    }
+};
+
+ADD_TEST(QCoreApplication, TestReadingJson)
+
+} // namespace sudoku::tst_readingjson
+
+#include "tst_readingjson.moc"
