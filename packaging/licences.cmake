@@ -21,6 +21,9 @@ endif()
 if(USE_QRENCODE AND QRENCODE_INCLUDE_DIR AND QRENCODE_LIBRARY)
   add_part(libqrencode libqrencode-dev)
 endif()
+if(TARGET sudoku-workbench-pictures)
+  add_part(OpenCV libopencv-core-dev)
+endif()
 
 set(copyright_list ${PROJECT_SOURCE_DIR}/packaging/copyright)
 add_custom_command(OUTPUT copyright

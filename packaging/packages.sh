@@ -10,6 +10,7 @@ build_packages=(
     minisat zlib1g-dev # zlib: included by MiniSat's headers; links to Penpa+
     libexpected-dev nlohmann-json3-dev
     libcadical-dev # may be missing: the program is then built without CaDiCaL and proofs
+    libopencv-core-dev libopencv-imgproc-dev # may be missing: no puzzle is then read from pictures
     libqrencode-dev # may be missing: the program then makes no QR codes
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
     qt6-wayland # the window in a session without an X server
