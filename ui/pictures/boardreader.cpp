@@ -173,9 +173,10 @@ int uprightTurn(std::span<const CellImage> cells, int size, const CellReader &re
     return static_cast<int>(std::ranges::max_element(scores) - scores.begin());
 }
 
-BoardReading readBoard(std::span<const CellImage> cells, int size, const CellReader &read,
+BoardReading readBoard(std::span<const CellImage> cells, const Geometry &geometry, const CellReader &read,
                        const std::stop_token &stop)
 {
+    const int size = geometry.size();
     std::vector<ClassLogs> logs;
     for (const CellImage &cell : cells) {
         if (stop.stop_requested())
@@ -189,7 +190,6 @@ BoardReading readBoard(std::span<const CellImage> cells, int size, const CellRea
         chances.push_back(chancesOf(cell, symbols, size));
         values.push_back(valuesOf(chances.back()));
     }
-    const Geometry geometry = Geometry::withBoxes(defaultBoxes(size));
     JointReading joint = readJointly(geometry, values, stop);
     if (joint.verdict != ReadingVerdict::Unique) {
         const JointReading print = readJointly(geometry, printedOnly(values, chances), stop);
@@ -201,7 +201,7 @@ BoardReading readBoard(std::span<const CellImage> cells, int size, const CellRea
                     joint.digits.set(cell, seen[cell]);
         }
     }
-    BoardReading reading{.size = size, .symbols = &symbols.symbols(), .crossings = {}, .cells = {}};
+    BoardReading reading{.geometry = geometry, .symbols = &symbols.symbols(), .crossings = {}, .cells = {}};
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         reading.cells.push_back(cellReading(chances[cell], values[cell], joint.digits[cell]));
     reading.verdict = joint.verdict;

@@ -4,7 +4,7 @@ namespace sudoku {
 
 Board BoardReading::board() const
 {
-    Board board{Puzzle(Geometry::withBoxes(defaultBoxes(size)))};
+    Board board{Puzzle(geometry)};
     for (Cell cell = 0; cell < std::ssize(cells); ++cell) {
         if (cells[cell].digit == noDigit)
             continue;

@@ -36,7 +36,8 @@ struct CellReading
 /// A board in a picture, and what was read in it. It is upright: turned as its digits want.
 struct BoardReading
 {
-    int size = 0;
+    Geometry geometry =
+        Geometry::withBoxes(defaultBoxes(minBoardSize)); ///< boxes, or regions with thick borders
     const SymbolSet *symbols = nullptr;
     std::vector<QPointF> crossings; ///< of the lines, row by row: fractions of the picture's width and height
     double cellSide = 0;            ///< in pixels of the picture
@@ -46,8 +47,10 @@ struct BoardReading
     double price = 0;     ///< how much less likely the digits are than their looks, in nats
     bool isClear = false; ///< exactly one solution, cheap, and no other reading is near
 
+    int size() const { return geometry.size(); }
     std::array<QPointF, 4> corners() const
     {
+        const int size = geometry.size();
         return {crossings[0], crossings[size], crossings[crossings.size() - 1],
                 crossings[crossings.size() - 1 - size]};
     }

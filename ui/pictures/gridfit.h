@@ -19,8 +19,8 @@ struct GridFit
     double contrast = 0; ///< by how much the lines are darker than their surroundings, 0 to 255
 };
 
-/// Returns how the lines of the likeliest sizes fit to \a corners, which may be a quarter of a cell off. A 4x4
-/// fits to every fourth line of a 16x16, so there may be several.
+/// Returns how the lines of the likeliest sizes fit to \a corners, which may be a quarter of a cell off. A
+/// 4x4 fits to every fourth line of a 16x16, so there may be several.
 std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &corners);
 
 /// Bends the lines of \a rough to where they are seen: a robust fit of a polynomial, of rising degree.

@@ -3,6 +3,7 @@
 #include "ui/pictures/boardfinder.h"
 #include "ui/pictures/cellcutter.h"
 #include "ui/pictures/pictureloader.h"
+#include "ui/pictures/regionfinder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,14 +29,17 @@ std::vector<QPointF> crossingsOf(const GridMap &map)
     return crossings;
 }
 
-BoardReading readingOf(const QImage &grey, InkTone tone, GridFit fit, const CellReader &read,
+BoardReading readingOf(const QImage &grey, const FlatPicture &flat, GridFit fit, const CellReader &read,
                        const std::stop_token &stop)
 {
     const int size = fit.map.size();
-    const std::vector<CellImage> cells = cutCells(grey, tone, fit.map);
+    const std::vector<CellImage> cells = cutCells(grey, flat.tone(), fit.map);
+    const CellBorders borders = bordersIn(flat, fit.map);
     const int turn = uprightTurn(cells, size, read);
     fit.map.setTurn(turn);
-    BoardReading reading = readBoard(turnedCells(cells, size, turn), size, read, stop);
+    const Geometry shape =
+        shapeOf(turnedBorders(borders, turn)).value_or(Geometry::withBoxes(defaultBoxes(size)));
+    BoardReading reading = readBoard(turnedCells(cells, size, turn), shape, read, stop);
     reading.crossings = crossingsOf(fit.map);
     reading.cellSide = fit.map.cellSide(grey.size());
     reading.coverage = fit.coverage;
@@ -92,7 +96,7 @@ PictureReading readPicture(const QImage &picture, const ReadingRequest &request,
             reading.problem = PictureProblem::Stopped;
             return reading;
         }
-        reading.boards.push_back(readingOf(grey, found.picture.tone(), fit, read, stop));
+        reading.boards.push_back(readingOf(grey, found.picture, fit, read, stop));
     }
     leaveOutEmpty(reading.boards);
     judge(reading);

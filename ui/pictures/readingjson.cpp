@@ -73,6 +73,18 @@ Json cellJson(const CellReading &cell)
     return object;
 }
 
+void addShape(Json &object, const Geometry &geometry)
+{
+    if (const auto boxes = geometry.boxes()) {
+        object["boxes"] = {boxes->rows, boxes->columns};
+        return;
+    }
+    Json regions = Json::array();
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        regions.push_back(geometry.regionOf(cell));
+    object["regions"] = std::move(regions);
+}
+
 Json boardJson(const BoardReading &board)
 {
     Json crossings = Json::array();
@@ -81,15 +93,18 @@ Json boardJson(const BoardReading &board)
     Json cells = Json::array();
     for (const CellReading &cell : board.cells)
         cells.push_back(cellJson(cell));
-    return {{"size", board.size},
-            {"symbols", board.symbols->id},
-            {"verdict", nameOf(verdictNames, board.verdict)},
-            {"clear", board.isClear},
-            {"price", board.price},
-            {"coverage", board.coverage},
-            {"cellSide", board.cellSide},
-            {"crossings", std::move(crossings)},
-            {"cells", std::move(cells)}};
+    Json object{{"size", board.size()}};
+    addShape(object, board.geometry);
+    const Json rest{{"symbols", board.symbols->id},
+                    {"verdict", nameOf(verdictNames, board.verdict)},
+                    {"clear", board.isClear},
+                    {"price", board.price},
+                    {"coverage", board.coverage},
+                    {"cellSide", board.cellSide},
+                    {"crossings", std::move(crossings)},
+                    {"cells", std::move(cells)}};
+    object.update(rest);
+    return object;
 }
 
 double decimal(const nlohmann::json &value)
@@ -117,22 +132,41 @@ CellReading cellOfJson(const nlohmann::json &object)
     return cell;
 }
 
+/// Returns the shape of a board, or nothing if there is no such board.
+std::optional<Geometry> shapeOfJson(const nlohmann::json &object)
+{
+    const int size = whole(json::member(object, "size"));
+    if (size < minBoardSize || size > maxBoardSize)
+        return {};
+    const nlohmann::json &boxes = json::member(object, "boxes");
+    const BoxShape shape{whole(json::element(boxes, 0)), whole(json::element(boxes, 1))};
+    if (shape.rows > 0 && shape.rows <= size && shape.columns > 0 && shape.size() == size)
+        return Geometry::withBoxes(shape);
+    std::vector<int> regions;
+    for (const nlohmann::json &region : json::elements(json::member(object, "regions")))
+        regions.push_back(whole(region));
+    if (regions.size() != static_cast<std::size_t>(size) * size)
+        return {};
+    auto geometry = Geometry::withRegions(size, std::move(regions));
+    return geometry ? std::optional(std::move(*geometry)) : std::nullopt;
+}
+
 bool isComplete(const BoardReading &board)
 {
-    const auto count = static_cast<std::size_t>(board.size);
-    return board.size >= minBoardSize && board.size <= maxBoardSize && board.symbols
-           && board.symbols->maxDigit() >= board.size && board.cells.size() == count * count
+    const int size = board.size();
+    const auto count = static_cast<std::size_t>(size);
+    return board.symbols && board.symbols->maxDigit() >= size && board.cells.size() == count * count
            && board.crossings.size() == (count + 1) * (count + 1)
            && std::ranges::all_of(board.cells, [&](const CellReading &cell) {
-                  return cell.digit >= noDigit && cell.digit <= board.size && cell.seen >= noDigit
-                         && cell.seen <= board.size;
+                  return cell.digit >= noDigit && cell.digit <= size && cell.seen >= noDigit
+                         && cell.seen <= size;
               });
 }
 
-BoardReading boardOfJson(const nlohmann::json &object)
+BoardReading boardOfJson(const nlohmann::json &object, const Geometry &shape)
 {
     BoardReading board{
-        .size = whole(json::member(object, "size")),
+        .geometry = shape,
         .symbols = findSymbolSet(json::text(json::member(object, "symbols"))),
         .crossings = {},
         .cellSide = decimal(json::member(object, "cellSide")),
@@ -177,7 +211,10 @@ std::optional<PictureReading> readingOfJson(std::string_view line)
         .picture = {whole(json::member(object, "width")), whole(json::member(object, "height"))},
     };
     for (const nlohmann::json &board : json::elements(json::member(object, "boards"))) {
-        reading.boards.push_back(boardOfJson(board));
+        const auto shape = shapeOfJson(board);
+        if (!shape)
+            return {};
+        reading.boards.push_back(boardOfJson(board, *shape));
         if (!isComplete(reading.boards.back()))
             return {};
     }

@@ -95,4 +95,17 @@ double StraightBoard::ridge(const LinePlace &place, int size) const
                              - line);
 }
 
+double StraightBoard::ink(const LinePlace &place, int size) const
+{
+    constexpr double halfStrip = 0.18, besideStrip = 0.3; // of a cell: digits are farther from the line
+    const double cell = double(boardPixels) / size;
+    const auto pixels = [cell](double cells) { return static_cast<int>(std::lround(cells * cell)); };
+    const int across = marginPixels + pixels(place.across), along = marginPixels + pixels(place.along);
+    const int halfLength = std::max(2, pixels(0.3)), aside = pixels(besideStrip);
+    const double strip = mean(place.axis, across, along, std::max(1, pixels(halfStrip)), halfLength);
+    return std::max(mean(place.axis, across - aside, along, 1, halfLength),
+                    mean(place.axis, across + aside, along, 1, halfLength))
+           - strip;
+}
+
 } // namespace sudoku

@@ -27,6 +27,9 @@ public:
     /// Returns by how much a line at \a place is darker than what is beside it on both sides, 0 to 255, if
     /// the board has \a size cells in a row. It is felt over half a cell of its length.
     double ridge(const LinePlace &place, int size) const;
+    /// Returns how much ink a line at \a place has, thick or thin: by how much a strip along it is darker
+    /// than the brighter side, 0 to 255.
+    double ink(const LinePlace &place, int size) const;
     /// The distance in cells of two neighbouring pixels.
     static double step(int size);
 

@@ -29,7 +29,7 @@ bool beginsPicture(std::string_view bytes)
 
 Remark remark(Remark::Code code, const BoardReading &reading, bool (*is)(const CellReading &))
 {
-    const Geometry geometry = Geometry::withBoxes(defaultBoxes(reading.size));
+    const Geometry &geometry = reading.geometry;
     Remark remark{.code = code, .count = reading.countOf(is)};
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         if (is(reading.cells[cell]))

@@ -1,3 +1,5 @@
+// Covers ui/pictures: regionfinder
+
 #include <QGuiApplication>
 
 #include "tests/testdata.h"
@@ -63,6 +65,30 @@ private slots:
         QCOMPARE(reading.boards.front().verdict, ReadingVerdict::Unique);
         const auto corners = reading.boards.front().corners();
         QVERIFY2(corners[0] != corners[1], "the corners are those of the upright board");
+    }
+
+    void thickBordersAreRegions_data()
+    {
+        QTest::addColumn<double>("degrees");
+        for (const double degrees : {0.0, 20.0, 90.0})
+            QTest::addRow("turned by %g", degrees) << degrees;
+    }
+
+    void thickBordersAreRegions()
+    {
+        QFETCH(double, degrees);
+        // A jigsaw, and boxes that are not the usual ones.
+        const auto jigsaw = Geometry::withRegions(6, regionMap("AABBBBAABBCCAADDCCEEDDCCEEDDFFEEFFFF"));
+        QVERIFY(jigsaw);
+        for (const Geometry &geometry : {*jigsaw, Geometry::withBoxes({3, 2}), Geometry::withBoxes({2, 4})}) {
+            Board board{Puzzle(geometry)};
+            for (Cell cell = 0; cell < geometry.cellCount(); cell += 5) // 5, 3, 7 have one way up
+                board.puzzle.givens.set(cell, geometry.size() == 8 ? 7 : cell % 2 == 0 ? 5 : 3);
+            const PictureReading reading =
+                read(photographOf(board, {.degrees = degrees, .blur = 1, .noise = 6}));
+            QVERIFY(!reading.boards.empty());
+            QVERIFY(reading.boards.front().geometry == geometry);
+        }
     }
 
     void aMisprintIsNotRepaired()

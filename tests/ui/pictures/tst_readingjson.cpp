@@ -11,7 +11,7 @@ namespace sudoku::tst_readingjson {
 
 BoardReading someBoard()
 {
-    BoardReading board{.size = 4,
+    BoardReading board{.geometry = defaultGeometry(4),
                        .symbols = findSymbolSet("A-"),
                        .crossings = {},
                        .cellSide = 12.5,
