@@ -1,6 +1,7 @@
 #include "ui/pictures/boardfinder.h"
 
 #include "ui/pictures/outlines.h"
+#include "ui/pictures/quantile.h"
 
 #include <QPolygonF>
 
@@ -37,12 +38,23 @@ bool overlap(const GridFit &a, const GridFit &b)
     return areaOf(first.intersected(second)) > share * std::min(areaOf(first), areaOf(second));
 }
 
-/// A box of a board is a board too, and so is every fourth line of a 16x16: of two that fit about as well the
-/// larger one is meant, with more lines.
 double rank(const GridFit &fit)
 {
-    constexpr double ofSide = 0.3, ofLines = 0.05;
-    return fit.score + ofSide * std::sqrt(areaOf(polygonOf(fit))) + ofLines * std::log2(fit.map.size());
+    constexpr double ofSide = 0.15;
+    return fit.score + ofSide * std::sqrt(areaOf(polygonOf(fit)));
+}
+
+/// A box of a board is a board too, and so is every fourth line of a 16x16: if the lines of the larger board
+/// are there, it is meant.
+bool replaces(const GridFit &larger, const GridFit &fit)
+{
+    constexpr double clearCoverage = 0.85, most = 0.8, muchLarger = 1.5;
+    if (larger.coverage < clearCoverage || larger.map.size() < fit.map.size())
+        return false;
+    const QPolygonF outer = polygonOf(larger), inner = polygonOf(fit);
+    if (areaOf(outer.intersected(inner)) < most * areaOf(inner))
+        return false;
+    return larger.map.size() > fit.map.size() || areaOf(outer) > muchLarger * areaOf(inner);
 }
 
 /// A fold or a banner may hide the last row from a contour: of an 8x8 that has lines beside it the 9x9 is
@@ -86,8 +98,33 @@ std::vector<GridFit> refinedFits(const FlatPicture &picture, std::vector<GridFit
         tried.push_back(fit);
         refined.push_back(grown(picture, refinedFit(picture, fit)));
     }
-    std::ranges::sort(refined, std::greater(), rank);
-    return refined;
+    std::vector<GridFit> kept;
+    std::ranges::copy_if(refined, std::back_inserter(kept), [&](const GridFit &fit) {
+        return std::ranges::none_of(refined, [&](const GridFit &other) { return replaces(other, fit); });
+    });
+    std::ranges::sort(kept, std::greater(), rank);
+    return kept;
+}
+
+constexpr double clearScore = 0.85; ///< a board of the other tone need not be looked for
+
+double bestScore(const FoundBoards &found)
+{
+    double best = 0;
+    for (const GridFit &fit : found.boards)
+        best = std::max(best, fit.score);
+    return best;
+}
+
+/// Whether most of the picture is dark; it may be a dark photograph all the same.
+bool isDarkScreen(const QImage &grey)
+{
+    constexpr int dark = 100, samples = 64;
+    std::vector<int> values;
+    for (int y = 0; y < samples; ++y)
+        for (int x = 0; x < samples; ++x)
+            values.push_back(qGray(grey.pixel(x * grey.width() / samples, y * grey.height() / samples)));
+    return quantile(std::move(values), 0.5) < dark;
 }
 
 FoundBoards findWith(const QImage &grey, InkTone tone)
@@ -98,7 +135,7 @@ FoundBoards findWith(const QImage &grey, InkTone tone)
         std::ranges::copy(roughFits(found.picture, corners), std::back_inserter(rough));
     for (const GridFit &fit : refinedFits(found.picture, std::move(rough))) {
         found.bestCoverage = std::max(found.bestCoverage, fit.coverage);
-        if (fit.coverage >= leastCoverage
+        if (fit.coverage >= leastCoverage(fit.map.size())
             && std::ranges::none_of(found.boards, [&](const GridFit &other) { return overlap(fit, other); }))
             found.boards.push_back(fit);
     }
@@ -111,11 +148,12 @@ FoundBoards findWith(const QImage &grey, InkTone tone)
 
 FoundBoards findBoards(const QImage &grey)
 {
-    FoundBoards dark = findWith(grey, InkTone::Dark);
-    if (!dark.boards.empty())
-        return dark;
-    FoundBoards bright = findWith(grey, InkTone::Bright);
-    return bright.boards.empty() ? dark : bright;
+    const bool isDark = isDarkScreen(grey);
+    FoundBoards first = findWith(grey, isDark ? InkTone::Bright : InkTone::Dark);
+    if (bestScore(first) > clearScore)
+        return first;
+    FoundBoards second = findWith(grey, isDark ? InkTone::Dark : InkTone::Bright);
+    return bestScore(second) > bestScore(first) ? second : first;
 }
 
 GridFit boardAt(const FlatPicture &picture, const BoardCorners &corners, int size)
@@ -125,7 +163,10 @@ GridFit boardAt(const FlatPicture &picture, const BoardCorners &corners, int siz
         return refinedFit(picture, {GridMap(size, corners)});
     for (const GridFit &rough : roughFits(picture, corners))
         fits.push_back(refinedFit(picture, rough));
-    return *std::ranges::max_element(fits, {}, rank);
+    std::ranges::sort(fits, std::greater(), rank);
+    return *std::ranges::find_if(fits, [&](const GridFit &fit) {
+        return std::ranges::none_of(fits, [&](const GridFit &other) { return replaces(other, fit); });
+    });
 }
 
 } // namespace sudoku

@@ -207,13 +207,13 @@ std::span<const int> gridSizes()
 std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &corners)
 {
     constexpr double roughWindow = 0.25;
-    constexpr double nearlyAsGood = 0.25;
+    constexpr double worthALook = 0.75;
     const StraightBoard board(picture, corners);
     std::vector<GridFit> fits;
     for (const int size : sizes)
         fits.push_back(judged(board, GridMap(size, corners), roughWindow));
     const double best = std::ranges::max(fits, {}, &GridFit::score).score;
-    std::erase_if(fits, [&](const GridFit &fit) { return fit.score < best - nearlyAsGood; });
+    std::erase_if(fits, [&](const GridFit &fit) { return fit.score < best && fit.coverage < worthALook; });
     return fits;
 }
 
@@ -228,6 +228,12 @@ GridFit refinedFit(const FlatPicture &picture, const GridFit &rough)
             best = fit;
     }
     return best;
+}
+
+double leastCoverage(int size)
+{
+    constexpr int small = 8;
+    return size < small ? 0.9 : 0.75;
 }
 
 } // namespace sudoku

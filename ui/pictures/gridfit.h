@@ -26,7 +26,7 @@ std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &c
 /// Bends the lines of \a rough to where they are seen: a robust fit of a polynomial, of rising degree.
 GridFit refinedFit(const FlatPicture &picture, const GridFit &rough);
 
-/// Below this coverage nothing is a board.
-inline constexpr double leastCoverage = 0.75;
+/// Returns the coverage below which nothing is a board: a few lines are found in many pictures.
+double leastCoverage(int size);
 
 } // namespace sudoku

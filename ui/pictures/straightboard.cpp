@@ -85,7 +85,8 @@ double StraightBoard::ridge(const LinePlace &place, int size) const
     const double cell = double(boardPixels) / size;
     constexpr double fineCell = 30; // pixels; lines of smaller cells are one pixel wide
     const int halfWidth = cell < fineCell ? 0 : 1;
-    const int aside = std::max(2 * halfWidth + 1, static_cast<int>(std::lround(0.16 * cell)));
+    const int aside =
+        std::max(2 * halfWidth + 1, static_cast<int>(std::lround((size > 9 ? 0.13 : 0.16) * cell)));
     const int halfLength = std::max(2, static_cast<int>(std::lround(cell / 4)));
     const int across = static_cast<int>(std::lround(marginPixels + place.across * cell));
     const int along = static_cast<int>(std::lround(marginPixels + place.along * cell));

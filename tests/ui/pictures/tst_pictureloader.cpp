@@ -1,5 +1,6 @@
 #include <QBuffer>
 #include <QGuiApplication>
+#include <QtEndian>
 
 #include "tests/testprogram.h"
 #include "ui/pictures/pictureloader.h"
@@ -23,15 +24,13 @@ QImage somePicture()
     return picture;
 }
 
-/// A PNG that says in its head how large it is, and has nothing behind it.
-QByteArray pngOfSize(quint32 width, quint32 height)
+/// A BMP that says in its head how large it is, and has little behind it.
+QByteArray bitmapOfSize(qint32 width, qint32 height)
 {
-    QByteArray bytes = encoded(somePicture(), "PNG");
-    constexpr int placeOfSize = 16;
-    for (int i = 0; i < 4; ++i) {
-        bytes[placeOfSize + i] = static_cast<char>(width >> (24 - 8 * i));
-        bytes[placeOfSize + 4 + i] = static_cast<char>(height >> (24 - 8 * i));
-    }
+    QByteArray bytes = encoded(somePicture(), "BMP");
+    constexpr int placeOfWidth = 18, placeOfHeight = 22;
+    qToLittleEndian(width, bytes.data() + placeOfWidth);
+    qToLittleEndian(height, bytes.data() + placeOfHeight);
     return bytes;
 }
 
@@ -60,7 +59,7 @@ private slots:
         add("text", "..1..\n", PictureProblem::NotAPicture);
         add("half a PNG", encoded(somePicture(), "PNG").first(60), PictureProblem::Broken);
         add("the head of a JPEG", jpeg.first(20), PictureProblem::Broken);
-        add("too large", pngOfSize(20'000, 20'000), PictureProblem::TooLarge);
+        add("too large", bitmapOfSize(20'000, 20'000), PictureProblem::TooLarge);
         add("a drawing",
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1000000\" height=\"1000000\"><g/></svg>",
             PictureProblem::Vector);
