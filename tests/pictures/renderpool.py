@@ -1,6 +1,7 @@
-"""Renders the pool of cells that train.py learns from: renderpool.py FACES.json POOL.npz [SEED]
+"""Renders the pool of cells that train.py learns from: renderpool.py FACES.json POOL.npz [SEED [PART]]
 
 FACES.json keeps the list of typefaces, whose search takes half a minute. The same typefaces and seed give the same cells.
+PART 20 makes a twentieth of them: with another seed, to try a network on cells that it has not seen.
 """
 import json
 import pathlib
@@ -23,11 +24,11 @@ def known_faces(path):
     return json.loads(path.read_text())
 
 
-def main(faces_path, pool_path, seed=1):
+def main(faces_path, pool_path, seed=1, part=1):
     renderer = rendercells.CellRenderer(int(seed), *known_faces(pathlib.Path(faces_path)))
     cells, labels = [], []
     for label, (kind, symbol) in enumerate(classes.CLASSES):
-        count = next(count for wanted, fits, count in COUNTS if wanted == kind and fits(symbol))
+        count = next(count // int(part) for wanted, fits, count in COUNTS if wanted == kind and fits(symbol))
         cells += [renderer.cell(kind, symbol) for _ in range(count)]
         labels += [label] * count
     numpy.savez(pool_path, cells=numpy.array(cells), labels=numpy.array(labels, numpy.int64))

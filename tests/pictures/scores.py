@@ -86,3 +86,16 @@ def report(title, boards, values):
     for low, count, share in calibration(boards, values, temperature):
         print(f'  from {low}: {count} cells, {100 * share:.2f} % right')
     return temperature
+
+
+def report_rendered(pool, values):
+    """Prints how many rendered cells of each sort are right, among the classes of each set of symbols that has them."""
+    labels = pool['labels']
+    for number, places in enumerate(classes.SETS):
+        own, logs = logs_within(values, number)
+        answers = numpy.array(own)[logs.argmax(1)]
+        for kind in ('blank', 'printed', 'written', 'marks'):
+            chosen = numpy.array([classes.CLASSES[label][0] == kind and label in places for label in labels])
+            wrong = collections.Counter((content(a), content(b)) for a, b in zip(labels[chosen], answers[chosen]) if content(a) != content(b))
+            print(f'set {number}, {kind}: {100 - 100 * sum(wrong.values()) / chosen.sum():.2f} % of {chosen.sum()}: '
+                  + ', '.join(f'{a}>{b} {times}' for (a, b), times in wrong.most_common(10)))

@@ -88,6 +88,7 @@ def main():
     parser.add_argument('state', type=pathlib.Path, help='the network of rendered cells (made where it is missing)')
     parser.add_argument('--cells', type=pathlib.Path, nargs='*', default=[], help='folders of cutcells')
     parser.add_argument('--pictures', type=pathlib.Path, help='the folder of the photographs, for their labels')
+    parser.add_argument('--unseen', type=pathlib.Path, help='another pool, to try the network on')
     parser.add_argument('--folds', type=int, default=0)
     parser.add_argument('--written', nargs=2, type=pathlib.Path, metavar=('WEIGHTS', 'SAMPLES'))
     options = parser.parse_args()
@@ -108,6 +109,9 @@ def main():
             numpy.savez(options.state.with_suffix('.folds.npz'), values=numpy.array(values), names=[board.name for board in boards])
         if options.written:
             trained = train_fine(state, pool, *realcells.together(boards))
+    if options.unseen:
+        unseen = dict(numpy.load(options.unseen))
+        scores.report_rendered(unseen, network.answers(trained, unseen['cells']).numpy())
     if options.written:
         layers = network.rounded_layers(trained, temperature)
         weights, samples = options.written
