@@ -220,9 +220,9 @@ class CellRenderer:
         ink = contrast * (seen * self.random.uniform(.85, 1.2) if seen > .45 else self.random.uniform(.4, 1))
         return numpy.clip((paper - cell) / ink * 255, 0, 255).astype(numpy.uint8)
 
-    def cell(self, kind, text):
+    def cell(self, kind, text, clean_share=.15):
         canvas = numpy.zeros((CANVAS, CANVAS), numpy.float32)
-        is_clean = self.happens(.15)
+        is_clean = self.happens(clean_share)
         if kind == 'printed':
             self.put_printed(canvas, text)
             if text in '123456789' and self.happens(.04):

@@ -17,38 +17,45 @@ import renderpool
 import scores
 
 SEED = 42
-RENDERED_STEPS, FINE_STEPS = 3200, 1200
-RATE, FINE_RATE = 4e-3, 1.5e-3
+RENDERED_STEPS, MORE_STEPS, FINE_STEPS = 3200, 1000, 900
+RATE, MORE_RATE, FINE_RATE = 4e-3, 2e-3, 1.5e-3
 
 DIGITS = [classes.printed(d) for d in classes.DIGITS]
 WRITTEN = [classes.written(d) for d in classes.DIGITS]
-# Blanks in their natural share: with few of them, a spot is too often read as a digit.
-RENDERED_SHARES = [(lambda labels: labels == classes.BLANK, .5), (lambda labels: numpy.isin(labels, DIGITS), .27),
-                   (lambda labels: (labels > DIGITS[-1]) & (labels < WRITTEN[0]), .115),
-                   (lambda labels: numpy.isin(labels, WRITTEN), .075), (lambda labels: labels == classes.MARKS, .04)]
+SORTS = [lambda labels: labels == classes.BLANK, lambda labels: numpy.isin(labels, DIGITS),
+         lambda labels: (labels > DIGITS[-1]) & (labels < WRITTEN[0]), lambda labels: numpy.isin(labels, WRITTEN),
+         lambda labels: labels == classes.MARKS]
+# Blanks in their natural share: with few of them, a spot is too often read as a digit. Later more letters and numbers.
+RENDERED_SHARES = list(zip(SORTS, (.5, .27, .115, .075, .04)))
+LATER_SHARES = list(zip(SORTS, (.42, .2, .24, .1, .04)))
 ANY_SHARE = [(lambda labels: labels >= 0, 1)]
 RENDERED_SETS = [.3, .15, .13, .1, .07, .25]
 REAL_SETS = [.7, .05, 0, 0, 0, .25]
 
 
-def rendered_source(pool):
-    return network.Source(pool['cells'], pool['labels'], RENDERED_SHARES, RENDERED_SETS, .6)
+def rendered_source(pools, shares):
+    cells, labels = (numpy.concatenate([pool[part] for pool in pools]) for part in ('cells', 'labels'))
+    return network.Source(cells, labels, shares, RENDERED_SETS, .6)
 
 
-def train_rendered(pool):
+def train_rendered(pools):
+    """The first pool alone, then all of them."""
     torch.manual_seed(SEED)
-    return network.learn(network.DigitNetwork(), [(rendered_source(pool), 1)], RENDERED_STEPS, RATE, SEED)
+    trained = network.learn(network.DigitNetwork(), [(rendered_source(pools[:1], RENDERED_SHARES), 1)], RENDERED_STEPS, RATE, SEED)
+    torch.manual_seed(SEED + 1)
+    return network.learn(trained, [(rendered_source(pools, LATER_SHARES), 1)], MORE_STEPS, MORE_RATE, SEED + 1)
 
 
-def train_fine(state, pool, cells, labels):
+def train_fine(state, pools, cells, labels):
     """Goes on from the network of rendered cells with cells of photographs."""
     fine = network.DigitNetwork()
     fine.load_state_dict(state)
-    sources = [(rendered_source(pool), .45), (network.Source(cells, labels, ANY_SHARE, REAL_SETS, 1), .55)]
+    torch.manual_seed(SEED)
+    sources = [(rendered_source(pools, LATER_SHARES), .5), (network.Source(cells, labels, ANY_SHARE, REAL_SETS, 1), .5)]
     return network.learn(fine, sources, FINE_STEPS, FINE_RATE, SEED)
 
 
-def out_of_fold(state, pool, boards, fold_count):
+def out_of_fold(state, pools, boards, fold_count):
     """The answers for each board of a network that saw no picture of the same puzzle."""
     groups = sorted({board.group for board in boards})
     order = numpy.random.default_rng(SEED).permutation(len(groups))
@@ -57,7 +64,7 @@ def out_of_fold(state, pool, boards, fold_count):
     for fold in range(fold_count):
         print(f'fold {fold + 1} of {fold_count}', flush=True)
         cells, labels = realcells.together([board for board in boards if fold_of[board.group] != fold])
-        fine = train_fine(state, pool, cells, labels)
+        fine = train_fine(state, pools, cells, labels)
         for number, board in enumerate(boards):
             if fold_of[board.group] == fold:
                 values[number] = network.answers(fine, board.cells).numpy()
@@ -84,8 +91,8 @@ def write_samples(path, layers, faces):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('faces', type=pathlib.Path, help='the list of typefaces (made where it is missing)')
-    parser.add_argument('pool', type=pathlib.Path, help='what renderpool.py made')
     parser.add_argument('state', type=pathlib.Path, help='the network of rendered cells (made where it is missing)')
+    parser.add_argument('pools', type=pathlib.Path, nargs='+', help='what renderpool.py made')
     parser.add_argument('--cells', type=pathlib.Path, nargs='*', default=[], help='folders of cutcells')
     parser.add_argument('--pictures', type=pathlib.Path, help='the folder of the photographs, for their labels')
     parser.add_argument('--unseen', type=pathlib.Path, help='another pool, to try the network on')
@@ -93,9 +100,9 @@ def main():
     parser.add_argument('--written', nargs=2, type=pathlib.Path, metavar=('WEIGHTS', 'SAMPLES'))
     options = parser.parse_args()
     torch.set_num_threads(1)
-    pool = dict(numpy.load(options.pool))
+    pools = [dict(numpy.load(path)) for path in options.pools]
     if not options.state.exists():
-        torch.save(train_rendered(pool).state_dict(), options.state)
+        torch.save(train_rendered(pools).state_dict(), options.state)
     state = torch.load(options.state)
     trained = network.DigitNetwork()
     trained.load_state_dict(state)
@@ -104,11 +111,11 @@ def main():
         boards = realcells.read(options.cells, options.pictures, trained)
         scores.report('rendered cells alone', boards, [network.answers(trained, board.cells).numpy() for board in boards])
         if options.folds:
-            values = out_of_fold(state, pool, boards, options.folds)
+            values = out_of_fold(state, pools, boards, options.folds)
             temperature = scores.report('out of fold by puzzle', boards, values)
             numpy.savez(options.state.with_suffix('.folds.npz'), values=numpy.array(values), names=[board.name for board in boards])
         if options.written:
-            trained = train_fine(state, pool, *realcells.together(boards))
+            trained = train_fine(state, pools, *realcells.together(boards))
     if options.unseen:
         unseen = dict(numpy.load(options.unseen))
         scores.report_rendered(unseen, network.answers(trained, unseen['cells']).numpy())
