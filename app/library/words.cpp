@@ -37,6 +37,7 @@ constexpr std::array errorWords{
     std::pair(BadRegions, "bad-regions"),
     std::pair(TooFewDigits, "too-few-digits"),
     std::pair(EndlessLine, "endless-line"),
+    std::pair(UnreadPicture, "unread-picture"),
 };
 
 using Problem = sudoku::RequestProblem::Kind;

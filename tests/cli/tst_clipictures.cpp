@@ -92,9 +92,33 @@ private slots:
         write("other.png", contents);
         const Result result = run("solve " + path("other.png"));
         QFile::remove(path("other.png"));
-        QCOMPARE(result.output, QByteArray());
+        QCOMPARE(result.output, QByteArray("error\n"));
         QCOMPARE(result.exitStatus, 2);
-        QCOMPARE(result.errors, path("other.png").toLocal8Bit() + ": " + words + '\n');
+        QCOMPARE(result.errors, path("other.png").toLocal8Bit() + ":1:1: " + words + '\n');
+    }
+
+    void aMissingReaderIsSaid()
+    {
+        const QTemporaryDir alone;
+        const QString program = alone.filePath("sudoku-workbench-cli");
+        QVERIFY(QFile::copy(cliProgram(), program));
+        QProcess process;
+        process.start(program, {"solve", path("board.png")});
+        const Result result = finish(process);
+        QCOMPARE(result.output, QByteArray("error\n"));
+        QVERIFY2(result.errors.endsWith("this is a picture: install sudoku-workbench-pictures to read it\n"),
+                 result.errors);
+    }
+
+    void whatIsInDoubtIsNamed()
+    {
+        Board misprint(board(clues));
+        misprint.puzzle.givens.set(0, 3); // a second 3 in its row
+        QVERIFY(photographOf(misprint).save(path("misprint.png")));
+        const Result result = run("check " + path("misprint.png"));
+        QFile::remove(path("misprint.png"));
+        QCOMPARE(result.output, QByteArray("none\n"));
+        QVERIFY2(result.errors.contains("note: 2 cells may have been misread: r1c1, r1c2"), result.errors);
     }
 };
 

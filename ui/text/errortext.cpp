@@ -31,6 +31,11 @@ QString wrongCellCountText(const TextError &error)
         .arg(error.expected);
 }
 
+QString unreadPictureText(const TextError &error)
+{
+    return toQString(error.found);
+}
+
 QString unevenRowText(const TextError &error)
 {
     return ErrorWords::tr("this row has %n cell(s), but should have %1", nullptr, error.actual)
@@ -271,6 +276,7 @@ constexpr Problem problems[] = {
     {.code = Code::EndlessLine,
      .words = QT_TRANSLATE_NOOP(
          "ErrorText", "this line has no end within 64 MB, so it is no puzzle; nothing behind it was read")},
+    {.code = Code::UnreadPicture, .text = unreadPictureText},
 };
 
 /// Returns whether \a table has one row for each code up to \a last, in their order.
@@ -282,7 +288,7 @@ constexpr bool hasEveryCode(const Table &table, RowCode last)
             return false;
     return std::end(table)[-1].code == last;
 }
-static_assert(hasEveryCode(problems, Code::EndlessLine), "one row for each code, in their order");
+static_assert(hasEveryCode(problems, Code::UnreadPicture), "one row for each code, in their order");
 
 QString problemText(const TextError &error)
 {

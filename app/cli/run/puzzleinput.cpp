@@ -95,7 +95,9 @@ std::optional<InputPuzzle> PuzzleInput::readPicture()
     m_stream.reset();
     auto puzzles = puzzlesInPicture(*m_source, toQString(m_name));
     if (!puzzles)
-        return InputPuzzle{m_name, 0, FileError{puzzles.error().toStdString()}};
+        return InputPuzzle{
+            m_name, 1,
+            TextError{.code = TextErrorCode::UnreadPicture, .found = puzzles.error().toStdString()}};
     m_pictured = std::move(*puzzles);
     return {};
 }

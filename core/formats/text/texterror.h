@@ -37,6 +37,7 @@ enum class TextErrorCode {
                   ///< together
     TooFewDigits, ///< there are actual digits, fewer than the expected cells of a row
     EndlessLine,  ///< a line of more than maxSkippedLine bytes; nothing behind it was read
+    UnreadPicture, ///< a picture; found says in the language of the user why it was not read
 };
 
 /// Returns whether \a code says that there is nothing that could be a puzzle.
