@@ -54,7 +54,7 @@ core/transform       | core/board core/variants core/formats/text core/transform
 ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain core/transform ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
-ui/pictures          | core/board core/formats/text/jsonaccess.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui
+ui/pictures          | core/board core/formats/text/jsonaccess.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui QtPdf
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
 ui/paint/paper       | core/version core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *

@@ -4,6 +4,8 @@
 #include <QImageReader>
 #include <QPainter>
 
+#include "ui/pictures/pdfpage.h"
+
 namespace sudoku {
 namespace {
 
@@ -27,6 +29,11 @@ PictureProblem problemOf(QImageReader::ImageReaderError error)
 
 tl::expected<QImage, PictureProblem> loadPicture(const QByteArray &contents)
 {
+    if (contents.startsWith("%PDF-")) {
+        const QImage page = firstPageOf(contents);
+        return page.isNull() ? tl::expected<QImage, PictureProblem>(tl::unexpected(PictureProblem::NoPage))
+                             : page;
+    }
     QBuffer buffer;
     buffer.setData(contents);
     buffer.open(QIODevice::ReadOnly);

@@ -51,11 +51,11 @@ TextPuzzle puzzleOf(const BoardReading &reading)
 {
     TextPuzzle puzzle{.board = reading.board(), .symbols = reading.symbols, .formatId = pictureFormat};
     const auto isOverruled = [](const CellReading &cell) { return cell.isOverruled(); };
-    for (Remark said : {remark(Remark::Code::ReadAgainstLooks, reading, isOverruled),
+    for (Remark note : {remark(Remark::Code::ReadAgainstLooks, reading, isOverruled),
                         remark(Remark::Code::ReadInDoubt, reading, isOnlyDoubtful),
                         Remark{.code = Remark::Code::MarksLeftOut, .count = reading.countOf(isMarked)}})
-        if (said.count > 0)
-            puzzle.remarks.push_back(std::move(said));
+        if (note.count > 0)
+            puzzle.remarks.push_back(std::move(note));
     return puzzle;
 }
 

@@ -1,9 +1,13 @@
 #include <QBuffer>
 #include <QGuiApplication>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QtEndian>
 
 #include "tests/testprogram.h"
 #include "ui/pictures/pictureloader.h"
+
+#include <random>
 
 namespace sudoku::tst_pictureloader {
 
@@ -60,6 +64,7 @@ private slots:
         add("half a PNG", encoded(somePicture(), "PNG").first(60), PictureProblem::Broken);
         add("the head of a JPEG", jpeg.first(20), PictureProblem::Broken);
         add("too large", bitmapOfSize(20'000, 20'000), PictureProblem::TooLarge);
+        add("half a PDF", "%PDF-1.4\n1 0 obj\n", PictureProblem::NoPage);
         add("a drawing",
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1000000\" height=\"1000000\"><g/></svg>",
             PictureProblem::Vector);
@@ -72,6 +77,40 @@ private slots:
         const auto picture = loadPicture(contents);
         QVERIFY(!picture);
         QCOMPARE(static_cast<int>(picture.error()), problem);
+    }
+
+    void readsTheFirstPageOfAPdf()
+    {
+        QByteArray pdf;
+        QBuffer buffer(&pdf);
+        buffer.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&buffer);
+        QPainter painter(&writer);
+        painter.fillRect(QRect(0, 0, writer.width() / 2, writer.height()), Qt::black);
+        painter.end();
+        const auto page = loadPicture(pdf);
+        if (!page)
+            QSKIP("built without QtPdf");
+        const QImage grey = greyOf(*page);
+        QVERIFY(grey.height() > 2000);
+        QCOMPARE(qGray(grey.pixel(grey.width() / 4, grey.height() / 2)), 0);
+        QCOMPARE(qGray(grey.pixel(grey.width() * 3 / 4, grey.height() / 2)), 255);
+    }
+
+    void damagedPicturesDoNoHarm()
+    {
+        std::minstd_rand random(1);
+        for (const char *format : {"PNG", "JPG", "BMP"}) {
+            const QByteArray whole = encoded(somePicture(), format);
+            for (int round = 0; round < 200; ++round) {
+                QByteArray damaged = whole;
+                for (int i = 0; i < 5; ++i)
+                    damaged[static_cast<qsizetype>(random() % whole.size())] = static_cast<char>(random());
+                const auto picture = loadPicture(damaged.first(whole.size() - random() % 20));
+                if (picture)
+                    QVERIFY(qint64(picture->width()) * picture->height() <= maxPictureArea);
+            }
+        }
     }
 
     void transparentPicturesAreOnWhitePaper()

@@ -1,5 +1,6 @@
 // Covers ui/pictures: regionfinder
 
+#include <QFile>
 #include <QGuiApplication>
 
 #include "tests/testdata.h"
@@ -25,6 +26,28 @@ PictureReading read(const QImage &picture, const ReadingRequest &request = {})
 std::string digitsOf(const PictureReading &reading)
 {
     return reading.boards.empty() ? std::string() : text(reading.boards.front().board().digits());
+}
+
+QString toPath(const QString &name)
+{
+    return QString::fromStdString(testDataPath("pictures/" + name.toStdString()));
+}
+
+/// Returns the digits that a file beside a photograph names: its last nine rows of nine numbers.
+std::string digitsIn(const QString &name)
+{
+    QFile file(toPath(name));
+    require(file.open(QIODevice::ReadOnly | QIODevice::Text), "no digits beside the photograph");
+    std::string digits;
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    for (const QString &line : lines) {
+        const QStringList numbers = line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        constexpr int marks = 10;
+        if (numbers.size() == 9)
+            for (const QString &number : numbers)
+                digits += number.toInt() % marks == 0 ? '.' : static_cast<char>('0' + number.toInt());
+    }
+    return digits;
 }
 
 /// The whole way from a picture to a puzzle, with the network that is shipped.
@@ -65,6 +88,28 @@ private slots:
         QCOMPARE(reading.boards.front().verdict, ReadingVerdict::Unique);
         const auto corners = reading.boards.front().corners();
         QVERIFY2(corners[0] != corners[1], "the corners are those of the upright board");
+    }
+
+    void readsPhotographs_data()
+    {
+        QTest::addColumn<QString>("picture");
+        QTest::addColumn<QString>("digits");
+        QTest::newRow("a newspaper") << "newspaper.jpg"
+                                     << "newspaper.dat";
+        QTest::newRow("on its side") << "lying.jpg"
+                                     << "lying.dat";
+        QTest::newRow("with handwriting") << "handwriting.jpg"
+                                          << "handwriting.txt";
+    }
+
+    void readsPhotographs()
+    {
+        QFETCH(QString, picture);
+        QFETCH(QString, digits);
+        const QImage photograph(toPath(picture));
+        QVERIFY(!photograph.isNull());
+        const PictureReading reading = read(photograph);
+        QCOMPARE(digitsOf(reading), digitsIn(digits));
     }
 
     void thickBordersAreRegions_data()
