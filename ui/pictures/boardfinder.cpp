@@ -91,8 +91,14 @@ std::vector<GridFit> refinedFits(const FlatPicture &picture, std::vector<GridFit
         const auto isAtItsPlace = [&](const GridFit &other) {
             return other.map.size() == fit.map.size() && overlap(fit, other);
         };
+        const auto settlesIt = [&](const GridFit &other) {
+            constexpr double perfect = 0.97;
+            return other.coverage > perfect && other.map.size() >= fit.map.size() && overlap(fit, other);
+        };
         if (refined.size() == most)
             break;
+        if (std::ranges::any_of(refined, settlesIt))
+            continue;
         if (fit.score < hopeless || std::ranges::count_if(tried, isAtItsPlace) >= mostAtOnePlace)
             continue;
         tried.push_back(fit);
@@ -106,6 +112,23 @@ std::vector<GridFit> refinedFits(const FlatPicture &picture, std::vector<GridFit
     return kept;
 }
 
+/// Returns the mean brightness of the middle of a cell, 0 to 255, as of ink on paper.
+double meanLevel(const QImage &grey, InkTone tone, const GridMap &map, int column, int row)
+{
+    constexpr int steps = 8;
+    double sum = 0;
+    for (int y = 0; y < steps; ++y)
+        for (int x = 0; x < steps; ++x) {
+            const auto within = [](int step) { return 0.2 + 0.6 * step / (steps - 1); };
+            const QPointF point =
+                FlatPicture::toPixels(map.at({column + within(x), row + within(y)}), grey.size());
+            sum += qGray(grey.pixel(std::clamp(qRound(point.x()), 0, grey.width() - 1),
+                                    std::clamp(qRound(point.y()), 0, grey.height() - 1)));
+        }
+    const double mean = sum / (steps * steps);
+    return tone == InkTone::Dark ? mean : 255 - mean;
+}
+
 constexpr double clearScore = 0.85; ///< a board of the other tone need not be looked for
 
 double bestScore(const FoundBoards &found)
@@ -114,6 +137,26 @@ double bestScore(const FoundBoards &found)
     for (const GridFit &fit : found.boards)
         best = std::max(best, fit.score);
     return best;
+}
+
+/// Whether many cells are black beside bright ones. \a grey is the picture as it is: black cells look like
+/// paper where the brightness is flattened.
+bool isCrossword(const QImage &grey, InkTone tone, const GridMap &map)
+{
+    constexpr double black = 0.4, mostShare = 0.08;
+    const int size = map.size();
+    std::vector<double> levels;
+    for (int cell = 0; cell < size * size; ++cell)
+        levels.push_back(meanLevel(grey, tone, map, cell % size, cell / size));
+    int count = 0;
+    for (int cell = 0; cell < size * size; ++cell) {
+        double brightest = 0;
+        for (const int step : {-size, -1, 1, size})
+            if (cell + step >= 0 && cell + step < size * size)
+                brightest = std::max(brightest, levels[cell + step]);
+        count += levels[cell] < black * brightest;
+    }
+    return count > mostShare * size * size;
 }
 
 /// Whether most of the picture is dark; it may be a dark photograph all the same.
@@ -135,7 +178,7 @@ FoundBoards findWith(const QImage &grey, InkTone tone)
         std::ranges::copy(roughFits(found.picture, corners), std::back_inserter(rough));
     for (const GridFit &fit : refinedFits(found.picture, std::move(rough))) {
         found.bestCoverage = std::max(found.bestCoverage, fit.coverage);
-        if (fit.coverage >= leastCoverage(fit.map.size())
+        if (fit.coverage >= leastCoverage(fit.map.size()) && !isCrossword(grey, tone, fit.map)
             && std::ranges::none_of(found.boards, [&](const GridFit &other) { return overlap(fit, other); }))
             found.boards.push_back(fit);
     }

@@ -12,10 +12,11 @@ namespace sudoku {
 namespace {
 
 constexpr std::array sizes{4, 6, 8, 9, 12, 16, 25};
-constexpr int placesOfCell = 3;       ///< at so many places in a cell a line is looked at
 constexpr double seenShare = 0.45;    ///< of the usual strength: a line is there
 constexpr double usualQuantile = 0.4; ///< thin lines count as usual, even where most lines are thick
 constexpr double faintest = 3;        ///< of 255: weaker lines are noise
+
+constexpr int usualPlaces = 3; ///< in a cell a line is looked at there
 
 /// Where a line is darkest near a place.
 struct Peak
@@ -52,7 +53,9 @@ Peak strongest(const StraightBoard &board, const GridMap &map, LineAxis axis, in
     return best;
 }
 
-std::vector<Peak> peaks(const StraightBoard &board, const GridMap &map, LineAxis axis, double window)
+/// Looks at each line at \a placesOfCell places in a cell.
+std::vector<Peak> peaks(const StraightBoard &board, const GridMap &map, LineAxis axis, double window,
+                        int placesOfCell = usualPlaces)
 {
     // A few lines fit to anything if each may be far from its place: the share of the board counts.
     constexpr double usualSize = 9;
@@ -91,10 +94,10 @@ double shareOfMiddles(const StraightBoard &board, const GridMap &map, double lea
     return double(seen) / all;
 }
 
-GridFit judged(const StraightBoard &board, const GridMap &map, double window)
+GridFit judged(const StraightBoard &board, const GridMap &map, double window, int placesOfCell = usualPlaces)
 {
-    const std::array<std::vector<Peak>, 2> axes{peaks(board, map, LineAxis::Upright, window),
-                                                peaks(board, map, LineAxis::Level, window)};
+    const std::array<std::vector<Peak>, 2> axes{peaks(board, map, LineAxis::Upright, window, placesOfCell),
+                                                peaks(board, map, LineAxis::Level, window, placesOfCell)};
     const double usual = usualStrength(axes);
     std::vector<double> shares; // by line
     for (const auto &axis : axes) {
@@ -207,11 +210,11 @@ std::span<const int> gridSizes()
 std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &corners)
 {
     constexpr double roughWindow = 0.25;
-    constexpr double worthALook = 0.75;
+    constexpr double worthALook = 0.6;
     const StraightBoard board(picture, corners);
     std::vector<GridFit> fits;
     for (const int size : sizes)
-        fits.push_back(judged(board, GridMap(size, corners), roughWindow));
+        fits.push_back(judged(board, GridMap(size, corners), roughWindow, 1));
     const double best = std::ranges::max(fits, {}, &GridFit::score).score;
     std::erase_if(fits, [&](const GridFit &fit) { return fit.score < best && fit.coverage < worthALook; });
     return fits;
@@ -222,6 +225,9 @@ GridFit refinedFit(const FlatPicture &picture, const GridFit &rough)
     const StraightBoard board(picture, rough.map.corners());
     GridFit best = judged(board, GridMap(rough.map.size(), rough.map.corners()), finalWindow);
     for (const Schedule &schedule : schedules) {
+        constexpr double perfect = 0.985;
+        if (best.coverage > perfect)
+            break;
         const GridFit fit =
             judged(board, bent(board, GridMap(rough.map.size(), rough.map.corners()), schedule), finalWindow);
         if (fit.score > best.score)

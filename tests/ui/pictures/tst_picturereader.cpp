@@ -115,7 +115,7 @@ private slots:
     void thickBordersAreRegions_data()
     {
         QTest::addColumn<double>("degrees");
-        for (const double degrees : {0.0, 20.0, 90.0})
+        for (const double degrees : {0.0, 70.0})
             QTest::addRow("turned by %g", degrees) << degrees;
     }
 
