@@ -29,16 +29,6 @@ std::optional<BoardCorners> cornersOf(const QString &text)
     return corners;
 }
 
-PictureReading answer(const QByteArray &contents, const ReadingRequest &request)
-{
-    const auto picture = loadPicture(contents);
-    if (!picture)
-        return {.problem = picture.error()};
-    const DigitNetwork &network = DigitNetwork::shipped();
-    return readPicture(*picture, request,
-                       [&](const CellImage &cell) { return network.logProbabilities(cell); });
-}
-
 QByteArray contentsOf(const QString &path)
 {
     QFile file(path);
@@ -48,10 +38,27 @@ QByteArray contentsOf(const QString &path)
     return isOpen ? file.read(most) : QByteArray();
 }
 
-PictureReading answerWithinMemory(const QByteArray &contents, const ReadingRequest &request)
+/// Returns the network in a file, for those who train one, or the one that is shipped.
+DigitNetwork networkIn(const QString &path)
+{
+    const auto network = path.isEmpty() ? std::nullopt : DigitNetwork::fromBytes(contentsOf(path));
+    return network ? *network : DigitNetwork::shipped();
+}
+
+PictureReading answer(const QByteArray &contents, const ReadingRequest &request, const DigitNetwork &network)
+{
+    const auto picture = loadPicture(contents);
+    if (!picture)
+        return {.problem = picture.error()};
+    return readPicture(*picture, request,
+                       [&](const CellImage &cell) { return network.logProbabilities(cell); });
+}
+
+PictureReading answerWithinMemory(const QByteArray &contents, const ReadingRequest &request,
+                                  const DigitNetwork &network)
 {
     try {
-        return answer(contents, request);
+        return answer(contents, request, network);
     } catch (const std::bad_alloc &) {
         return {.problem = PictureProblem::OutOfMemory};
     } catch (const std::exception &) { // OpenCV's, which are errors of memory too, or of this program
@@ -72,12 +79,14 @@ int main(int argumentCount, char *arguments[])
     QCommandLineParser parser;
     const QCommandLineOption corners(QStringLiteral("corners"), {}, QStringLiteral("x,y,…"));
     const QCommandLineOption size(QStringLiteral("size"), {}, QStringLiteral("cells"));
-    parser.addOptions({corners, size});
+    const QCommandLineOption network(QStringLiteral("network"), {}, QStringLiteral("file"));
+    parser.addOptions({corners, size, network});
     parser.process(application);
     const QStringList files = parser.positionalArguments();
     const PictureReading reading =
         answerWithinMemory(contentsOf(files.value(0)),
-                           {.corners = cornersOf(parser.value(corners)), .size = parser.value(size).toInt()});
+                           {.corners = cornersOf(parser.value(corners)), .size = parser.value(size).toInt()},
+                           networkIn(parser.value(network)));
     std::fputs(readingJson(reading).c_str(), stdout);
     return reading.problem ? 1 : 0;
 }
