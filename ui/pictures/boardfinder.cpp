@@ -12,6 +12,7 @@
 namespace sudoku {
 namespace {
 
+constexpr int patchCount = 36;       ///< along a side of a board that may be a crossword
 constexpr int maxFindingSide = 1600; // pixels
 
 QPolygonF polygonOf(const GridFit &fit)
@@ -48,13 +49,16 @@ double rank(const GridFit &fit)
 /// are there, it is meant.
 bool replaces(const GridFit &larger, const GridFit &fit)
 {
-    constexpr double clearCoverage = 0.85, most = 0.8, muchLarger = 1.5;
-    if (larger.coverage < clearCoverage || larger.map.size() < fit.map.size())
+    constexpr double clearCoverage = 0.85, clearBetween = 0.8, most = 0.8, muchLarger = 1.5;
+    const bool hasLinesBetween =
+        larger.map.size() > fit.map.size() && larger.map.size() % fit.map.size() == 0;
+    if (larger.coverage < (hasLinesBetween ? clearBetween : clearCoverage)
+        || larger.map.size() < fit.map.size())
         return false;
     const QPolygonF outer = polygonOf(larger), inner = polygonOf(fit);
     if (areaOf(outer.intersected(inner)) < most * areaOf(inner))
         return false;
-    return larger.map.size() > fit.map.size() || areaOf(outer) > muchLarger * areaOf(inner);
+    return hasLinesBetween || areaOf(outer) > muchLarger * areaOf(inner);
 }
 
 /// A fold or a banner may hide the last row from a contour: of an 8x8 that has lines beside it the 9x9 is
@@ -112,24 +116,45 @@ std::vector<GridFit> refinedFits(const FlatPicture &picture, std::vector<GridFit
     return kept;
 }
 
-/// Returns the mean brightness of the middle of a cell, 0 to 255, as of ink on paper.
-double meanLevel(const QImage &grey, InkTone tone, const GridMap &map, int column, int row)
+/// The brightest of some places in each of 36 x 36 patches of a board, 0 to 255, as of ink on paper.
+std::vector<double> brightestOfPatches(const QImage &grey, InkTone tone, const GridMap &map)
 {
-    constexpr int steps = 8;
-    double sum = 0;
-    for (int y = 0; y < steps; ++y)
-        for (int x = 0; x < steps; ++x) {
-            const auto within = [](int step) { return 0.2 + 0.6 * step / (steps - 1); };
-            const QPointF point =
-                FlatPicture::toPixels(map.at({column + within(x), row + within(y)}), grey.size());
-            sum += qGray(grey.pixel(std::clamp(qRound(point.x()), 0, grey.width() - 1),
-                                    std::clamp(qRound(point.y()), 0, grey.height() - 1)));
+    constexpr int steps = 3;
+    std::vector<double> levels(patchCount * patchCount);
+    for (int y = 0; y < patchCount * steps; ++y)
+        for (int x = 0; x < patchCount * steps; ++x) {
+            const auto within = [&](int step) { return (step + 0.5) * map.size() / (patchCount * steps); };
+            const QPointF point = FlatPicture::toPixels(map.at({within(x), within(y)}), grey.size());
+            const int value = qGray(grey.pixel(std::clamp(qRound(point.x()), 0, grey.width() - 1),
+                                               std::clamp(qRound(point.y()), 0, grey.height() - 1)));
+            double &level = levels[y / steps * patchCount + x / steps];
+            level = std::max<double>(level, tone == InkTone::Dark ? value : 255 - value);
         }
-    const double mean = sum / (steps * steps);
-    return tone == InkTone::Dark ? mean : 255 - mean;
+    return levels;
 }
 
-constexpr double clearScore = 0.85; ///< a board of the other tone need not be looked for
+/// Whether much of the board is black between bright cells. \a grey is the picture as it is: black cells look
+/// like paper where the brightness is flattened.
+bool isCrossword(const QImage &grey, InkTone tone, const GridMap &map)
+{
+    constexpr double black = 0.4, mostShare = 0.08;
+    constexpr int around = 4; // patches: a cell of a 9x9
+    const std::vector<double> levels = brightestOfPatches(grey, tone, map);
+    const auto isBlack = [&](int row, int column) {
+        double brightest = 0;
+        for (int y = std::max(0, row - around); y < std::min(patchCount, row + around + 1); ++y)
+            for (int x = std::max(0, column - around); x < std::min(patchCount, column + around + 1); ++x)
+                brightest = std::max(brightest, levels[y * patchCount + x]);
+        return levels[row * patchCount + column] < black * brightest;
+    };
+    int count = 0;
+    for (int row = 0; row < patchCount; ++row)
+        for (int column = 0; column < patchCount; ++column)
+            count += isBlack(row, column);
+    return count > mostShare * patchCount * patchCount;
+}
+
+constexpr double clearScore = 0.75; ///< a board of the other tone need not be looked for
 
 double bestScore(const FoundBoards &found)
 {
@@ -137,26 +162,6 @@ double bestScore(const FoundBoards &found)
     for (const GridFit &fit : found.boards)
         best = std::max(best, fit.score);
     return best;
-}
-
-/// Whether many cells are black beside bright ones. \a grey is the picture as it is: black cells look like
-/// paper where the brightness is flattened.
-bool isCrossword(const QImage &grey, InkTone tone, const GridMap &map)
-{
-    constexpr double black = 0.4, mostShare = 0.08;
-    const int size = map.size();
-    std::vector<double> levels;
-    for (int cell = 0; cell < size * size; ++cell)
-        levels.push_back(meanLevel(grey, tone, map, cell % size, cell / size));
-    int count = 0;
-    for (int cell = 0; cell < size * size; ++cell) {
-        double brightest = 0;
-        for (const int step : {-size, -1, 1, size})
-            if (cell + step >= 0 && cell + step < size * size)
-                brightest = std::max(brightest, levels[cell + step]);
-        count += levels[cell] < black * brightest;
-    }
-    return count > mostShare * size * size;
 }
 
 /// Whether most of the picture is dark; it may be a dark photograph all the same.
@@ -178,7 +183,7 @@ FoundBoards findWith(const QImage &grey, InkTone tone)
         std::ranges::copy(roughFits(found.picture, corners), std::back_inserter(rough));
     for (const GridFit &fit : refinedFits(found.picture, std::move(rough))) {
         found.bestCoverage = std::max(found.bestCoverage, fit.coverage);
-        if (fit.coverage >= leastCoverage(fit.map.size()) && !isCrossword(grey, tone, fit.map)
+        if (isBoard(fit) && !isCrossword(grey, tone, fit.map)
             && std::ranges::none_of(found.boards, [&](const GridFit &other) { return overlap(fit, other); }))
             found.boards.push_back(fit);
     }

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array sizes{4, 6, 8, 9, 12, 16, 25};
 constexpr double seenShare = 0.45;    ///< of the usual strength: a line is there
 constexpr double usualQuantile = 0.4; ///< thin lines count as usual, even where most lines are thick
-constexpr double faintest = 3;        ///< of 255: weaker lines are noise
+constexpr double faintest = 5;        ///< of 255: weaker lines are noise
 
 constexpr int usualPlaces = 3; ///< in a cell a line is looked at there
 
@@ -36,7 +36,7 @@ Peak strongest(const StraightBoard &board, const GridMap &map, LineAxis axis, in
     LinePlace place{axis, there.x(), there.y()};
     if (axis == LineAxis::Level)
         std::swap(place.across, place.along);
-    const double step = StraightBoard::step(map.size());
+    const double step = board.step(map.size());
     const int steps = static_cast<int>(window / step);
     Peak best{line, point, 0, 0};
     double bestRank = 0;
@@ -198,7 +198,9 @@ GridMap bent(const StraightBoard &board, GridMap map, const Schedule &schedule)
     return map;
 }
 
-constexpr double finalWindow = 0.1; // cells
+constexpr int roughBoard = 480; ///< pixels of a board
+constexpr int fineBoard = 800;
+constexpr double finalWindow = 0.06; // cells
 
 } // namespace
 
@@ -209,12 +211,12 @@ std::span<const int> gridSizes()
 
 std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &corners)
 {
-    constexpr double roughWindow = 0.25;
+    const auto window = [](int size) { return size > 9 ? 0.15 : 0.25; }; // dense digits are near the lines
     constexpr double worthALook = 0.6;
-    const StraightBoard board(picture, corners);
+    const StraightBoard board(picture, corners, roughBoard);
     std::vector<GridFit> fits;
     for (const int size : sizes)
-        fits.push_back(judged(board, GridMap(size, corners), roughWindow, 1));
+        fits.push_back(judged(board, GridMap(size, corners), window(size), 1));
     const double best = std::ranges::max(fits, {}, &GridFit::score).score;
     std::erase_if(fits, [&](const GridFit &fit) { return fit.score < best && fit.coverage < worthALook; });
     return fits;
@@ -222,7 +224,7 @@ std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &c
 
 GridFit refinedFit(const FlatPicture &picture, const GridFit &rough)
 {
-    const StraightBoard board(picture, rough.map.corners());
+    const StraightBoard board(picture, rough.map.corners(), fineBoard);
     GridFit best = judged(board, GridMap(rough.map.size(), rough.map.corners()), finalWindow);
     for (const Schedule &schedule : schedules) {
         constexpr double perfect = 0.985;
@@ -236,10 +238,10 @@ GridFit refinedFit(const FlatPicture &picture, const GridFit &rough)
     return best;
 }
 
-double leastCoverage(int size)
+bool isBoard(const GridFit &fit)
 {
-    constexpr int small = 8;
-    return size < small ? 0.9 : 0.75;
+    constexpr int small = 8; // so few lines are found in many pictures
+    return fit.map.size() < small ? fit.coverage >= 0.9 && fit.score >= 0.8 : fit.coverage >= 0.75;
 }
 
 } // namespace sudoku

@@ -26,7 +26,7 @@ std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &c
 /// Bends the lines of \a rough to where they are seen: a robust fit of a polynomial, of rising degree.
 GridFit refinedFit(const FlatPicture &picture, const GridFit &rough);
 
-/// Returns the coverage below which nothing is a board: a few lines are found in many pictures.
-double leastCoverage(int size);
+/// Returns whether enough of its lines are seen.
+bool isBoard(const GridFit &fit);
 
 } // namespace sudoku

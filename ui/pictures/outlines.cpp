@@ -28,7 +28,7 @@ constexpr std::array thresholds{Threshold{31, 12, 0}, Threshold{61, 12, 3}, Thre
 
 constexpr int maxSide = 1000;          ///< of the picture in which contours are looked for
 constexpr double leastOutline = 0.012; ///< of the picture's area
-constexpr std::size_t maxOutlines = 48;
+constexpr std::size_t maxOutlines = 32;
 
 const QImage &levelOf(const FlatPicture &picture)
 {

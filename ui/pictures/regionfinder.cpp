@@ -65,9 +65,12 @@ Geometry shapeWith(int size, std::vector<int> regions)
 CellBorders bordersIn(const FlatPicture &picture, const GridMap &map)
 {
     const int size = map.size();
+    constexpr int boardPixels = 600;
     const double side = size;
-    const StraightBoard board(picture, {map.straight({0, 0}), map.straight({side, 0}),
-                                        map.straight({side, side}), map.straight({0, side})});
+    const StraightBoard board(
+        picture,
+        {map.straight({0, 0}), map.straight({side, 0}), map.straight({side, side}), map.straight({0, side})},
+        boardPixels);
     CellBorders borders{size, std::vector<double>(size * size), std::vector<double>(size * size)};
     for (int row = 0; row < size; ++row)
         for (int column = 0; column < size; ++column) {

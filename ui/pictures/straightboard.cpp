@@ -10,9 +10,6 @@
 namespace sudoku {
 namespace {
 
-constexpr int boardPixels = 480;
-constexpr int marginPixels = 80;
-
 double lengthOf(const BoardCorners &corners, QSize size)
 {
     double sum = 0;
@@ -24,7 +21,7 @@ double lengthOf(const BoardCorners &corners, QSize size)
 }
 
 /// Returns the smallest level in which the board is not enlarged.
-const QImage &levelFor(const FlatPicture &picture, const BoardCorners &corners)
+const QImage &levelFor(const FlatPicture &picture, const BoardCorners &corners, int boardPixels)
 {
     const auto &levels = picture.levels();
     std::size_t best = 0;
@@ -35,11 +32,13 @@ const QImage &levelFor(const FlatPicture &picture, const BoardCorners &corners)
 
 } // namespace
 
-StraightBoard::StraightBoard(const FlatPicture &picture, const BoardCorners &corners)
-    : m_side(boardPixels + 2 * marginPixels)
+StraightBoard::StraightBoard(const FlatPicture &picture, const BoardCorners &corners, int boardPixels)
+    : m_board(boardPixels),
+      m_margin(boardPixels / 6),
+      m_side(m_board + 2 * m_margin)
 {
-    const QImage &level = levelFor(picture, corners);
-    const float near = marginPixels - 0.5F, far = near + boardPixels;
+    const QImage &level = levelFor(picture, corners, boardPixels);
+    const float near = static_cast<float>(m_margin) - 0.5F, far = near + static_cast<float>(m_board);
     const std::array<cv::Point2f, 4> straight{{{near, near}, {far, near}, {far, far}, {near, far}}};
     std::array<cv::Point2f, 4> there;
     for (int i = 0; i < 4; ++i) {
@@ -53,9 +52,10 @@ StraightBoard::StraightBoard(const FlatPicture &picture, const BoardCorners &cor
     m_sums.assign(sums.begin<int>(), sums.end<int>());
 }
 
-double StraightBoard::step(int size)
+double StraightBoard::step(int size) const
 {
-    return double(size) / boardPixels;
+    constexpr double finest = 0.02; // cells
+    return std::max(finest, double(size) / m_board);
 }
 
 int StraightBoard::sum(int left, int top, int right, int bottom) const
@@ -82,14 +82,14 @@ double StraightBoard::mean(LineAxis axis, int across, int along, int halfWidth, 
 
 double StraightBoard::ridge(const LinePlace &place, int size) const
 {
-    const double cell = double(boardPixels) / size;
+    const double cell = double(m_board) / size;
     constexpr double fineCell = 30; // pixels; lines of smaller cells are one pixel wide
     const int halfWidth = cell < fineCell ? 0 : 1;
     const int aside =
         std::max(2 * halfWidth + 1, static_cast<int>(std::lround((size > 9 ? 0.13 : 0.16) * cell)));
     const int halfLength = std::max(2, static_cast<int>(std::lround(cell / 4)));
-    const int across = static_cast<int>(std::lround(marginPixels + place.across * cell));
-    const int along = static_cast<int>(std::lround(marginPixels + place.along * cell));
+    const int across = static_cast<int>(std::lround(m_margin + place.across * cell));
+    const int along = static_cast<int>(std::lround(m_margin + place.along * cell));
     const double line = mean(place.axis, across, along, halfWidth, halfLength);
     return std::max(0.0, std::min(mean(place.axis, across - aside, along, halfWidth, halfLength),
                                   mean(place.axis, across + aside, along, halfWidth, halfLength))
@@ -99,9 +99,9 @@ double StraightBoard::ridge(const LinePlace &place, int size) const
 double StraightBoard::ink(const LinePlace &place, int size) const
 {
     constexpr double halfStrip = 0.18, besideStrip = 0.3; // of a cell: digits are farther from the line
-    const double cell = double(boardPixels) / size;
+    const double cell = double(m_board) / size;
     const auto pixels = [cell](double cells) { return static_cast<int>(std::lround(cells * cell)); };
-    const int across = marginPixels + pixels(place.across), along = marginPixels + pixels(place.along);
+    const int across = m_margin + pixels(place.across), along = m_margin + pixels(place.along);
     const int halfLength = std::max(2, pixels(0.3)), aside = pixels(besideStrip);
     const double strip = mean(place.axis, across, along, std::max(1, pixels(halfStrip)), halfLength);
     return std::max(mean(place.axis, across - aside, along, 1, halfLength),

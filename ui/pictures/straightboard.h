@@ -22,7 +22,8 @@ struct LinePlace
 class StraightBoard
 {
 public:
-    StraightBoard(const FlatPicture &picture, const BoardCorners &corners);
+    /// The board's side gets \a boardPixels.
+    StraightBoard(const FlatPicture &picture, const BoardCorners &corners, int boardPixels);
 
     /// Returns by how much a line at \a place is darker than what is beside it on both sides, 0 to 255, if
     /// the board has \a size cells in a row. It is felt over half a cell of its length.
@@ -30,14 +31,16 @@ public:
     /// Returns how much ink a line at \a place has, thick or thin: by how much a strip along it is darker
     /// than the brighter side, 0 to 255.
     double ink(const LinePlace &place, int size) const;
-    /// The distance in cells of two neighbouring pixels.
-    static double step(int size);
+    /// The distance in cells of two places at which lines can be told apart.
+    double step(int size) const;
 
 private:
     int sum(int left, int top, int right, int bottom) const;
     double mean(LineAxis axis, int across, int along, int halfWidth, int halfLength) const;
 
-    int m_side; ///< of the whole picture with its margins
+    int m_board;  ///< pixels of its side
+    int m_margin; ///< pixels beside it
+    int m_side;   ///< of the whole picture with its margins
     std::vector<int> m_sums;
 };
 
