@@ -49,7 +49,7 @@ double rank(const GridFit &fit)
 /// are there, it is meant.
 bool replaces(const GridFit &larger, const GridFit &fit)
 {
-    constexpr double clearCoverage = 0.85, clearBetween = 0.8, most = 0.8, muchLarger = 1.5;
+    constexpr double clearCoverage = 0.85, clearBetween = 0.77, most = 0.8, muchLarger = 1.5;
     const bool hasLinesBetween =
         larger.map.size() > fit.map.size() && larger.map.size() % fit.map.size() == 0;
     if (larger.coverage < (hasLinesBetween ? clearBetween : clearCoverage)
@@ -198,7 +198,7 @@ FoundBoards findBoards(const QImage &grey)
 {
     const bool isDark = isDarkScreen(grey);
     FoundBoards first = findWith(grey, isDark ? InkTone::Bright : InkTone::Dark);
-    if (bestScore(first) > clearScore)
+    if (!isDark && bestScore(first) > clearScore)
         return first;
     FoundBoards second = findWith(grey, isDark ? InkTone::Dark : InkTone::Bright);
     return bestScore(second) > bestScore(first) ? second : first;
