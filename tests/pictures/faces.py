@@ -13,9 +13,11 @@ DIGITS = '123456789'
 # Typefaces that look like handwriting; the rest is print.
 WRITTEN = re.compile(r'dkghand|breip|femkeklaver|kristi|rufscript|dancing|ecolier|summersby|tomsontalks|humor|chilanka|delphine'
                      r'|stevehand|steve|domestic|purisa|nanum(pen|brush)|setofont|kiloji|isabella|wasntme', re.I)
-# Ornaments, mathematics and scripts whose Latin digits are those of another file.
-UNFIT = re.compile(r'aenigma|noto(?!sans-|serif-|sansmono-|sansdisplay|serifdisplay)|emoji|symbol|dingbat|jsmath|math|euterpe|mplus|bullet'
-                   r'|barcode|outline|lmroman(5|6|7)|texgyre.*math|ibmplexsans(arabic|deva|thai|heb|kr|jp)|opensymbol|elstob', re.I)
+# Ornaments, mathematics, sizes that others have too.
+UNFIT = re.compile(r'aenigma|emoji|symbol|dingbat|jsmath|math|euterpe|mplus|bullet|barcode|outline|lmroman(5|6|7)'
+                   r'|ibmplexsans(arabic|deva|thai|heb|kr|jp)|elstob', re.I)
+# Of Noto's, those of other scripts have the digits of these.
+LATIN_NOTO = re.compile(r'noto(sans|serif|sansmono|sansdisplay|serifdisplay)-', re.I)
 
 
 @functools.lru_cache(maxsize=None)
@@ -49,12 +51,15 @@ def shape(path, text):
     return square - square.mean()
 
 
+def is_fit(path):
+    name = path.removeprefix('/usr/share/fonts')
+    return bool(LATIN_NOTO.search(name)) if 'noto' in name.lower() else not UNFIT.search(name.replace('-', ''))
+
+
 def all_files():
     listed = subprocess.run(['fc-list', ':', 'file'], check=True, capture_output=True, text=True).stdout
     files = {line.split(': ')[0].rstrip(':') for line in listed.splitlines()}
-    return sorted(name for name in files if name.lower().endswith(('.ttf', '.otf', '.pfb', '.ttc'))
-                  and not UNFIT.search(name.replace('/usr/share/fonts', '').replace('-', '') if 'noto' not in name.lower() else
-                                       pathlib.Path(name).stem.lower()))
+    return sorted(name for name in files if name.lower().endswith(('.ttf', '.otf', '.pfb', '.ttc')) and is_fit(name))
 
 
 def shapes_of(files):

@@ -150,8 +150,12 @@ class CellRenderer:
     def put_neighbour(self, canvas):
         """The rim of what stands in the next cell."""
         direction = self.one_of([(1, 0), (-1, 0), (0, 1), (0, -1)])
-        ink = self.by_hand(int(self.random.integers(1, 10))) if self.happens(.6) else self.glyph(self.printed, str(self.random.integers(1, 10)))
-        self.put(canvas, ink, .5 + numpy.array(direction) * self.random.uniform(.85, 1), self.random.uniform(.6, 1), 1, self.random.uniform(.4, 1), .05)
+        if self.happens(.6):
+            ink = self.by_hand(int(self.random.integers(1, 10)))
+        else:
+            ink = self.glyph(self.printed, str(self.random.integers(1, 10)))
+        self.put(canvas, ink, .5 + numpy.array(direction) * self.random.uniform(.85, 1), self.random.uniform(.6, 1), 1,
+                 self.random.uniform(.4, 1), .05)
 
     def put_dirt(self, canvas):
         kind = self.random.random()
