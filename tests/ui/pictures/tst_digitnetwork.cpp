@@ -1,5 +1,6 @@
 #include "ui/pictures/digitnetwork.h"
 
+#include "core/board/symbols.h"
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
 #include "ui/pictures/cellclasses.h"
@@ -225,6 +226,15 @@ private slots:
         QCOMPARE(within.size(), std::size_t{2});
         QVERIFY(std::abs(std::exp(within[0]) - 0.4F) < 1e-6F);
         QVERIFY(std::abs(std::exp(within[1]) - 0.6F) < 1e-6F);
+    }
+
+    void eachSymbolOfABoardHasAClass()
+    {
+        constexpr int largestBoard = 25;
+        for (const SymbolSet &set : symbolSets())
+            for (Digit digit = 1; digit <= largestBoard; ++digit)
+                QVERIFY2(cellClassOf(CellKind::Printed, set.symbol(digit)) > blankClass,
+                         set.symbol(digit).c_str());
     }
 
     void classesAreFoundBySymbol()
