@@ -9,7 +9,6 @@
 namespace sudoku {
 namespace {
 
-constexpr double sureProbability = 0.9;
 constexpr double enoughMargin = 4; ///< nats to the next board with one solution
 constexpr double clearMargin = 2;  ///< nats
 constexpr int maxOthers = 3;
@@ -81,13 +80,29 @@ CellReading cellReading(const CellChances &chances, const std::vector<CellValue>
     return reading;
 }
 
+/// Returns the probability above which nobody needs to look at what was read. A large digit by hand is easily
+/// taken for marks.
+double sureProbability(CellKind kind)
+{
+    switch (kind) {
+    case CellKind::Blank:
+    case CellKind::Printed:
+        return 0.9;
+    case CellKind::Written:
+        return 0.99;
+    case CellKind::Marks:
+        break;
+    }
+    return 0.999;
+}
+
 /// Marks cells that a person should look at.
 void markDoubts(BoardReading &reading, const JointReading &joint, const Geometry &geometry)
 {
     const bool isNextNear = joint.margin && *joint.margin < enoughMargin;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
         CellReading &read = reading.cells[cell];
-        read.isDoubtful = read.probability < sureProbability || read.isOverruled()
+        read.isDoubtful = read.probability < sureProbability(read.kind) || read.isOverruled()
                           || (isNextNear && joint.next[cell] != joint.digits[cell]);
     }
     for (const House &house : geometry.houses()) // two equal digits: one is wrong
