@@ -100,6 +100,7 @@ tests                | * | *
 # The files that may include a solver's headers.
 minisat_users="core/sat/minisatsolver.cpp"
 cadical_users="core/sat/cadicalsolver.cpp core/proof/proof.cpp"
+opencv_users="ui/pictures/matof.h $(cd ui/pictures && printf 'ui/pictures/%s ' ./*.cpp | sed 's!/\./!/!g')"
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs, and kinds of
 # boards that are several choices at once. (Two symmetries, and a part of how SudokuMaker draws arrows, are called like variants.)
@@ -159,6 +160,7 @@ wrong_includes='
     BEGIN {
         only_users["minisat"] = minisat
         only_users["cadical.hpp"] = cadical
+        only_users["opencv2"] = opencv
     }
     input == "table" { # FOLDER | OURS | QT
         count = split($0, parts, "|")
@@ -194,7 +196,7 @@ check_includes() {
     local modules
     modules=$(qt_module_headers)
     [[ $'\n'$modules$'\n' == *$'\nQtCore/QString\n'* ]] || { echo "No Qt headers in $qt_headers"; exit 2; }
-    violation_lines < <(awk -v minisat="$minisat_users" -v cadical="$cadical_users" -v aggregates="$aggregates" \
+    violation_lines < <(awk -v minisat="$minisat_users" -v cadical="$cadical_users" -v opencv="$opencv_users" -v aggregates="$aggregates" \
         "$wrong_includes" input=table <(echo "$allowed") input=Qt <(echo "$modules") input=includes \
         <(grep -rHE '^[[:space:]]*#[[:space:]]*include' --include='*.h' --include='*.cpp' core ui app tests))
 }

@@ -221,9 +221,10 @@ BoardReading readBoard(std::span<const CellImage> cells, const Geometry &geometr
         reading.cells.push_back(cellReading(chances[cell], values[cell], joint.digits[cell]));
     reading.verdict = joint.verdict;
     reading.price = joint.price;
-    reading.isClear =
-        joint.verdict == ReadingVerdict::Unique && (!joint.margin || *joint.margin >= clearMargin);
     markDoubts(reading, joint, geometry);
+    reading.isClear = joint.verdict == ReadingVerdict::Unique
+                      && (!joint.margin || *joint.margin >= clearMargin)
+                      && std::ranges::none_of(reading.cells, &CellReading::isDoubtful);
     return reading;
 }
 

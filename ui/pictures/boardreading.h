@@ -45,7 +45,7 @@ struct BoardReading
     std::vector<CellReading> cells; ///< row by row
     ReadingVerdict verdict = ReadingVerdict::NotDecided;
     double price = 0;     ///< how much less likely the digits are than their looks, in nats
-    bool isClear = false; ///< exactly one solution, cheap, and no other reading is near
+    bool isClear = false; ///< exactly one solution, no other reading near, no cell in doubt
 
     int size() const { return geometry.size(); }
     std::array<QPointF, 4> corners() const
