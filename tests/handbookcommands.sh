@@ -32,6 +32,7 @@ run_page() {
     cd "$work/page"
     echo '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' >puzzle.txt
     { cat puzzle.txt; "$cli" generate --count 2 --seed 1; } >puzzles.txt
+    cp -r "$work/pictures/." .
     while IFS= read -r line; do
         count=$((count + 1))
         status=0
@@ -44,6 +45,18 @@ run_page() {
     rm -rf "$work/page"
 }
 
-for page in "$readme" "$handbook"/*.md; do run_page "$page"; done
+# Pictures of a puzzle, by the names that the handbook gives them; a picture is known by its contents.
+make_pictures() {
+    mkdir -p "$work/pictures/photographs"
+    "$cli" print -o "$work/pictures/screenshot.png" - <<<'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+    cp "$work/pictures/screenshot.png" "$work/pictures/photo.jpg"
+    cp "$work/pictures/screenshot.png" "$work/pictures/photographs"
+}
+
+make_pictures
+for page in "$readme" "$handbook"/*.md; do
+    [[ $page != */frompictures.md || -x ${cli%/*}/sudoku-workbench-pictures ]] || continue # built without OpenCV
+    run_page "$page"
+done
 echo "$count commands, $faults faults"
 ((faults == 0 && count > 20))

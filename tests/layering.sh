@@ -100,7 +100,7 @@ tests                | * | *
 # The files that may include a solver's headers.
 minisat_users="core/sat/minisatsolver.cpp"
 cadical_users="core/sat/cadicalsolver.cpp core/proof/proof.cpp"
-opencv_users="ui/pictures/matof.h $(cd ui/pictures && printf 'ui/pictures/%s ' ./*.cpp | sed 's!/\./!/!g')"
+opencv_users=$(printf '%s ' ui/pictures/matof.h ui/pictures/*.cpp)
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs, and kinds of
 # boards that are several choices at once. (Two symmetries, and a part of how SudokuMaker draws arrows, are called like variants.)
