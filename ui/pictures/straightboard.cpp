@@ -98,7 +98,7 @@ double StraightBoard::ridge(const LinePlace &place, int size) const
 
 double StraightBoard::ink(const LinePlace &place, int size) const
 {
-    constexpr double halfStrip = 0.18, besideStrip = 0.3; // of a cell: digits are farther from the line
+    constexpr double halfStrip = 0.12, besideStrip = 0.18; // of a cell: digits are farther from the line
     const double cell = double(m_board) / size;
     const auto pixels = [cell](double cells) { return static_cast<int>(std::lround(cells * cell)); };
     const int across = m_margin + pixels(place.across), along = m_margin + pixels(place.along);
