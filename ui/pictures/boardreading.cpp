@@ -1,6 +1,33 @@
 #include "ui/pictures/boardreading.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace sudoku {
+
+QPointF BoardReading::middle() const
+{
+    QPointF sum;
+    for (const QPointF corner : corners())
+        sum += corner;
+    return sum / 4;
+}
+
+std::vector<BoardReading> inReadingOrder(std::vector<BoardReading> boards)
+{
+    const auto y = [](const BoardReading &board) { return board.middle().y(); };
+    const auto x = [](const BoardReading &board) { return board.middle().x(); };
+    std::ranges::stable_sort(boards, {}, y);
+    for (auto row = boards.begin(); row != boards.end();) {
+        const auto corners = row->corners();
+        const double height = std::hypot(corners[3].x() - corners[0].x(), corners[3].y() - corners[0].y());
+        const auto isBelow = [&](const BoardReading &board) { return y(board) > y(*row) + height / 2; };
+        const auto end = std::find_if(row, boards.end(), isBelow);
+        std::ranges::stable_sort(row, end, {}, x);
+        row = end;
+    }
+    return boards;
+}
 
 Board BoardReading::board() const
 {

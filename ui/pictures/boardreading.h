@@ -58,8 +58,13 @@ struct BoardReading
     {
         return static_cast<int>(std::ranges::count_if(cells, is));
     }
+    /// Returns the middle, as a fraction of the picture's width and height.
+    QPointF middle() const;
     /// Printed digits as givens, written ones as entries.
     Board board() const;
 };
+
+/// Returns the boards of a page as people read them: row by row.
+std::vector<BoardReading> inReadingOrder(std::vector<BoardReading> boards);
 
 } // namespace sudoku

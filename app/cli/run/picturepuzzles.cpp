@@ -72,7 +72,7 @@ tl::expected<std::deque<TextPuzzle>, QString> puzzlesIn(const PictureReading &re
     if (reading.problem)
         return tl::unexpected(problemText(reading));
     std::deque<TextPuzzle> puzzles;
-    for (const BoardReading &board : reading.boards)
+    for (const BoardReading &board : inReadingOrder(reading.boards))
         if (board.verdict == ReadingVerdict::Unique)
             puzzles.push_back(puzzleOf(board));
     if (puzzles.empty())

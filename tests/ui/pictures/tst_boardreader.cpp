@@ -151,6 +151,23 @@ private slots:
         QCOMPARE(chooseSymbols(16, withZero).digitOf(printed("0")), 1);
     }
 
+    void boardsOfAPageAreInReadingOrder()
+    {
+        const std::array<QPointF, 4> middles{{{0.7, 0.72}, {0.2, 0.31}, {0.2, 0.7}, {0.7, 0.3}}};
+        std::vector<BoardReading> boards;
+        for (const QPointF middle : middles) {
+            BoardReading board{.geometry = defaultGeometry(4), .crossings = {}, .cells = {}};
+            for (int row = -2; row <= 2; ++row)
+                for (int column = -2; column <= 2; ++column)
+                    board.crossings.push_back(middle + QPointF(column, row) * 0.08);
+            boards.push_back(board);
+        }
+        const std::vector<BoardReading> ordered = inReadingOrder(boards);
+        const std::array<int, 4> expected{1, 3, 2, 0};
+        for (int i = 0; i < 4; ++i)
+            QCOMPARE(ordered[i].crossings, boards[expected[i]].crossings);
+    }
+
     void aBoardOnItsSideIsTurned_data()
     {
         QTest::addColumn<int>("turns");
