@@ -67,6 +67,22 @@ CellValues printedOnly(CellValues values, std::span<const CellChances> chances)
     return values;
 }
 
+/// Lets the rules decide: about all digits or, if these cannot be right together, about the printed ones.
+JointReading decided(const Geometry &geometry, const CellValues &values, std::span<const CellChances> chances,
+                     const std::stop_token &stop)
+{
+    const JointReading all = readJointly(geometry, values, stop);
+    if (all.verdict == ReadingVerdict::Unique)
+        return all;
+    JointReading print = readJointly(geometry, printedOnly(values, chances), stop);
+    if (print.verdict != ReadingVerdict::Unique)
+        return all;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (chances[cell].kindOf(all.digits[cell]) == CellKind::Written)
+            print.digits.set(cell, all.digits[cell]);
+    return print;
+}
+
 CellReading cellReading(const CellChances &chances, const std::vector<CellValue> &values, Digit digit)
 {
     CellReading reading{.digit = digit,
@@ -205,17 +221,7 @@ BoardReading readBoard(std::span<const CellImage> cells, const Geometry &geometr
         chances.push_back(chancesOf(cell, symbols, size));
         values.push_back(valuesOf(chances.back()));
     }
-    JointReading joint = readJointly(geometry, values, stop);
-    if (joint.verdict != ReadingVerdict::Unique) {
-        const JointReading print = readJointly(geometry, printedOnly(values, chances), stop);
-        if (print.verdict == ReadingVerdict::Unique) {
-            const Grid seen = joint.digits;
-            joint = print;
-            for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-                if (chances[cell].kindOf(seen[cell]) == CellKind::Written)
-                    joint.digits.set(cell, seen[cell]);
-        }
-    }
+    const JointReading joint = decided(geometry, values, chances, stop);
     BoardReading reading{.geometry = geometry, .symbols = &symbols.symbols(), .crossings = {}, .cells = {}};
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         reading.cells.push_back(cellReading(chances[cell], values[cell], joint.digits[cell]));

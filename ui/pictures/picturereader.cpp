@@ -92,11 +92,10 @@ PictureReading readPicture(const QImage &picture, const ReadingRequest &request,
     const QImage grey = greyOf(picture);
     const FoundBoards found = boardsIn(grey, request);
     for (const GridFit &fit : found.boards) {
-        if (stop.stop_requested()) {
-            reading.problem = PictureProblem::Stopped;
-            return reading;
-        }
-        reading.boards.push_back(readingOf(grey, found.picture, fit, read, stop));
+        BoardReading board = readingOf(grey, found.picture, fit, read, stop);
+        if (stop.stop_requested())
+            return {.problem = PictureProblem::Stopped, .picture = picture.size()};
+        reading.boards.push_back(std::move(board));
     }
     leaveOutEmpty(reading.boards);
     judge(reading);

@@ -12,7 +12,7 @@ struct PictureReading
 {
     std::optional<PictureProblem> problem = {}; ///< why there is no board
     int detail = 0;                             ///< TooBlurred: the pixels of a digit's height
-    QSize picture = {0, 0};                         ///< in pixels, turned as the camera says
+    QSize picture = {0, 0};                     ///< in pixels, turned as the camera says
     std::vector<BoardReading> boards = {};      ///< the largest first
 };
 
