@@ -54,7 +54,7 @@ core/transform       | core/board core/variants core/formats/text core/transform
 ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain core/transform ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
-ui/pictures          | core/board core/formats/text/jsonaccess.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui QtPdf
+ui/pictures          | core/board core/formats/text/jsonaccess.h core/formats/textkind.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui QtPdf
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
 ui/paint/paper       | core/version core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
@@ -73,7 +73,7 @@ ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explain
 ui/teach/pages       | core/hints ui/base/language.h ui/text ui/paint ui/teach/steps core/formats ui/teach/pages | *
 ui/teach/lessons     | core/version core/board core/sat core/hints/explainer core/hints/story ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/board ui/ask/verdict ui/teach/steps ui/teach/lessons | *
 ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/hints/story core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
-ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
+ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/pictures/picturejob.h ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
 ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
 ui/teach/practice    | core/board core/variants core/solve core/hints core/formats core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/pages ui/files ui/teach/practice | *
 ui/teach/course      | core/board core/formats core/hints/steps ui/text ui/base ui/commands ui/board ui/ask/verdict ui/teach/steps ui/files ui/teach/course | *
@@ -81,11 +81,12 @@ ui/teach/learn       | core/board core/hints/steps ui/text ui/paint ui/base ui/c
 ui/laboratory        | core/version core/board core/sat core/encode core/trace core/measure ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/laboratory | *
 ui/handbook          | core/version core/hints ui/text ui/paint ui/base ui/commands ui/teach/pages ui/handbook | *
 ui/files/recovery    | core/system core/board core/rules/violations.h core/formats core/formats/text ui/text ui/paint ui/base ui/list/collection ui/files/recovery | *
+ui/frompicture       | core/board ui/text ui/paint/colourroles.h ui/programs ui/pictures ui/base ui/commands ui/board ui/ask/solving ui/files ui/frompicture | *
 ui/play              | core/board core/variants core/generate core/formats core/formats/text ui/text ui/paint/boardpicture.h ui/paint/boardstyle.h ui/base ui/commands ui/board/shape ui/board ui/generate ui/files ui/files/recovery ui/play | *
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/results           | core/board core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/teach/hints ui/generate/kindname.h ui/play ui/results | *
 ui/settings          | core/board/symbols.h ui/text ui/base ui/commands ui/board ui/settings | *
-ui/window            | core/board ui/text ui/paint ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/teach/pages ui/files ui/list/collection ui/teach/practice ui/teach/learn ui/teach/course ui/laboratory ui/handbook ui/files/recovery ui/list ui/play ui/results ui/settings ui/transform ui/window | *
+ui/window            | core/board ui/text ui/paint ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/teach/pages ui/files ui/frompicture ui/list/collection ui/teach/practice ui/teach/learn ui/teach/course ui/laboratory ui/handbook ui/files/recovery ui/list ui/play ui/results ui/settings ui/transform ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms core/transform ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs ui/pictures app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/system core/board core/rules/violations.h core/trace core/solve core/analyse core/measure core/hints/steps core/hints/explainer core/hints/reasons core/hints/story core/hints core/generate core/forms core/formats core/formats/text core/formats/plain core/transform ui/text app/cli/options app/cli/run app/cli/answers | QtCore

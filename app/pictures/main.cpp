@@ -45,20 +45,44 @@ DigitNetwork networkIn(const QString &path)
     return network ? *network : DigitNetwork::shipped();
 }
 
-PictureReading answer(const QByteArray &contents, const ReadingRequest &request, const DigitNetwork &network)
+/// What is asked on the command line.
+struct Task
 {
-    const auto picture = loadPicture(contents);
-    if (!picture)
-        return {.problem = picture.error()};
-    return readPicture(*picture, request,
-                       [&](const CellImage &cell) { return network.logProbabilities(cell); });
+    QByteArray contents;
+    int page;
+    QString preview; ///< where the picture is written for people to see, or empty
+    ReadingRequest request;
+    DigitNetwork network;
+};
+
+/// Writes the picture, no larger than a screen can show. BMP takes no time.
+void writePreview(const QImage &picture, const QString &path)
+{
+    constexpr QSize most(2000, 2000);
+    const bool isLarge = picture.width() > most.width() || picture.height() > most.height();
+    const QImage preview =
+        isLarge ? picture.scaled(most, Qt::KeepAspectRatio, Qt::SmoothTransformation) : picture;
+    preview.save(path, "BMP");
 }
 
-PictureReading answerWithinMemory(const QByteArray &contents, const ReadingRequest &request,
-                                  const DigitNetwork &network)
+PictureReading answer(const Task &task)
+{
+    const auto loaded = loadPicture(task.contents, task.page);
+    if (!loaded)
+        return {.problem = loaded.error()};
+    if (!task.preview.isEmpty())
+        writePreview(loaded->picture, task.preview);
+    PictureReading reading = readPicture(loaded->picture, task.request, [&](const CellImage &cell) {
+        return task.network.logProbabilities(cell);
+    });
+    reading.pageCount = loaded->pageCount;
+    return reading;
+}
+
+PictureReading answerWithinMemory(const Task &task)
 {
     try {
-        return answer(contents, request, network);
+        return answer(task);
     } catch (const std::bad_alloc &) {
         return {.problem = PictureProblem::OutOfMemory};
     } catch (const std::exception &) { // OpenCV's, which are errors of memory too, or of this program
@@ -80,13 +104,20 @@ int main(int argumentCount, char *arguments[])
     const QCommandLineOption corners(QStringLiteral("corners"), {}, QStringLiteral("x,y,…"));
     const QCommandLineOption size(QStringLiteral("size"), {}, QStringLiteral("cells"));
     const QCommandLineOption network(QStringLiteral("network"), {}, QStringLiteral("file"));
-    parser.addOptions({corners, size, network});
+    const QCommandLineOption page(QStringLiteral("page"), {}, QStringLiteral("number"), QStringLiteral("1"));
+    const QCommandLineOption preview(QStringLiteral("preview"), {}, QStringLiteral("file"));
+    parser.addOptions({corners, size, network, page, preview});
     parser.process(application);
     const QStringList files = parser.positionalArguments();
+    const auto tell = [](int done, int total) { std::fprintf(stderr, "%d %d\n", done, total); };
     const PictureReading reading =
-        answerWithinMemory(contentsOf(files.value(0)),
-                           {.corners = cornersOf(parser.value(corners)), .size = parser.value(size).toInt()},
-                           networkIn(parser.value(network)));
+        answerWithinMemory({.contents = contentsOf(files.value(0)),
+                            .page = parser.value(page).toInt(),
+                            .preview = parser.value(preview),
+                            .request = {.corners = cornersOf(parser.value(corners)),
+                                        .size = parser.value(size).toInt(),
+                                        .progress = tell},
+                            .network = networkIn(parser.value(network))});
     std::fputs(readingJson(reading).c_str(), stdout);
     return reading.problem ? 1 : 0;
 }

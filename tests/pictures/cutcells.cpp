@@ -31,7 +31,7 @@ void cut(const QString &path, const QDir &folder, QTextStream &out)
         return;
     }
     const std::clock_t begin = std::clock();
-    const QImage grey = greyOf(*picture);
+    const QImage grey = greyOf(picture->picture);
     const FoundBoards found = findBoards(grey);
     const auto ended = [begin] { return (std::clock() - begin) * 1000 / CLOCKS_PER_SEC; };
     if (found.boards.empty()) {

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-QImage firstPageOf(const QByteArray &pdf)
+PdfPage pageOf(const QByteArray &pdf, int number)
 {
     constexpr double longSide = 2400; // pixels: 200 dpi on A4
     QBuffer buffer;
@@ -15,14 +15,14 @@ QImage firstPageOf(const QByteArray &pdf)
     buffer.open(QIODevice::ReadOnly);
     QPdfDocument document;
     document.load(&buffer);
-    if (document.status() != QPdfDocument::Status::Ready || document.pageCount() == 0)
+    if (document.status() != QPdfDocument::Status::Ready || number < 1 || number > document.pageCount())
         return {};
-    const QSizeF points = document.pagePointSize(0);
+    const QSizeF points = document.pagePointSize(number - 1);
     const double longest = std::max(points.width(), points.height());
     if (!(longest > 0))
         return {};
     const QSize size = (points * (longSide / longest)).toSize().expandedTo({1, 1});
-    return document.render(0, size);
+    return {document.render(number - 1, size), document.pageCount()};
 }
 
 } // namespace sudoku

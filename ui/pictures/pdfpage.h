@@ -5,8 +5,14 @@
 
 namespace sudoku {
 
-/// Returns the first page of a PDF as a picture, or a null image: it has none, it cannot be read, or this
-/// program was built without QtPdf.
-QImage firstPageOf(const QByteArray &pdf);
+struct PdfPage
+{
+    QImage picture = {};
+    int pageCount = 0; ///< of the whole PDF
+};
+
+/// Returns that page of a PDF, from 1 on, as a picture, which is null if there is no such page, the PDF
+/// cannot be read, or this program was built without QtPdf.
+PdfPage pageOf(const QByteArray &pdf, int number);
 
 } // namespace sudoku

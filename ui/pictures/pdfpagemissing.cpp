@@ -2,7 +2,7 @@
 
 namespace sudoku {
 
-QImage firstPageOf(const QByteArray &)
+PdfPage pageOf(const QByteArray &, int)
 {
     return {};
 }

@@ -5,9 +5,13 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "core/formats/textkind.h"
 #include "ui/pictures/readingjson.h"
 #include "ui/programs/childprocess.h"
 #include "ui/programs/runningprograms.h"
+
+#include <algorithm>
+#include <array>
 
 namespace sudoku {
 namespace {
@@ -28,8 +32,38 @@ QStringList argumentsOf(const PictureQuestion &question)
             numbers << QString::number(corner.x(), 'f', 6) << QString::number(corner.y(), 'f', 6);
         arguments << QStringLiteral("--corners") << numbers.join(QLatin1Char(','));
     }
+    if (question.page != 1)
+        arguments << QStringLiteral("--page") << QString::number(question.page);
+    if (!question.preview.isEmpty())
+        arguments << QStringLiteral("--preview") << question.preview;
     return arguments;
 }
+
+/// Hands on the last line that the program has written about its progress: "1 3", the boards read of those
+/// found.
+class ProgressLines
+{
+public:
+    ProgressLines(const PictureQuestion &question, const QString &path) : m_question(question), m_file(path)
+    {
+    }
+
+    void look()
+    {
+        if (!m_question.progress || (!m_file.isOpen() && !m_file.open(QIODevice::ReadOnly)))
+            return;
+        QByteArray last;
+        while (m_file.canReadLine())
+            last = m_file.readLine();
+        const QList<QByteArray> numbers = last.simplified().split(' ');
+        if (numbers.size() == 2)
+            m_question.progress(numbers[0].toInt(), numbers[1].toInt());
+    }
+
+private:
+    const PictureQuestion &m_question;
+    QFile m_file;
+};
 
 PictureReading answerIn(const QString &path)
 {
@@ -42,6 +76,19 @@ PictureReading answerIn(const QString &path)
 }
 
 } // namespace
+
+bool beginsPicture(std::string_view bytes)
+{
+    constexpr std::array kinds{"png", "jpeg", "gif", "tiff", "pdf"};
+    const bool isWebp = bytes.substr(0, 4) == "RIFF" && bytes.size() >= 12 && bytes.substr(8, 4) == "WEBP";
+    return isWebp || std::ranges::find(kinds, fileKind(bytes)) != kinds.end();
+}
+
+QStringList picturePatterns()
+{
+    return {QStringLiteral("*.png"), QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"),
+            QStringLiteral("*.webp"), QStringLiteral("*.pdf")};
+}
 
 QString pictureProgram()
 {
@@ -63,7 +110,9 @@ PictureReading askPictureProgram(const PictureQuestion &question, const std::sto
     const ChildFiles files{.input = QFileInfo(question.file).absoluteFilePath(),
                            .output = folder.file(QStringLiteral("reading.json")),
                            .errors = folder.file(QStringLiteral("errors"))};
-    const ChildEnd end = runChild(program, argumentsOf(question), files, stop);
+    ProgressLines progress(question, files.errors);
+    const ChildEnd end =
+        runChild(program, argumentsOf(question), files, stop, [&progress] { progress.look(); });
     switch (end.kind) {
     case ChildEnd::Kind::Exited:
         return answerIn(files.output);

@@ -1,20 +1,32 @@
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include "ui/pictures/picturereading.h"
 
+#include <functional>
 #include <stop_token>
+#include <string_view>
 
 namespace sudoku {
 
-/// BoardCorners and size of a board, as in ReadingRequest, for the program.
+/// What to read in a picture; corners and size of a board are as in ReadingRequest.
 struct PictureQuestion
 {
     QString file; ///< the picture
     std::optional<std::array<QPointF, 4>> corners = {};
     int size = 0;
+    int page = 1;         ///< of a PDF
+    QString preview = {}; ///< where the program writes the picture as a BMP for people, or empty
+    /// Is told, on the calling thread, how many boards are read of those that were found.
+    std::function<void(int done, int total)> progress = {};
 };
+
+/// Returns whether a file that begins with \a bytes is of a kind that the program may know; 16 are enough.
+bool beginsPicture(std::string_view bytes);
+
+/// Returns the patterns of the names of pictures, such as "*.png".
+QStringList picturePatterns();
 
 /// Returns the path of the program that reads pictures, or an empty text if it is not installed.
 QString pictureProgram();

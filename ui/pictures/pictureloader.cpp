@@ -27,12 +27,13 @@ PictureProblem problemOf(QImageReader::ImageReaderError error)
 
 } // namespace
 
-tl::expected<QImage, PictureProblem> loadPicture(const QByteArray &contents)
+tl::expected<LoadedPicture, PictureProblem> loadPicture(const QByteArray &contents, int page)
 {
     if (contents.startsWith("%PDF-")) {
-        const QImage page = firstPageOf(contents);
-        return page.isNull() ? tl::expected<QImage, PictureProblem>(tl::unexpected(PictureProblem::NoPage))
-                             : page;
+        const PdfPage found = pageOf(contents, page);
+        if (found.picture.isNull())
+            return tl::unexpected(PictureProblem::NoPage);
+        return LoadedPicture{found.picture, found.pageCount};
     }
     QBuffer buffer;
     buffer.setData(contents);
@@ -52,7 +53,7 @@ tl::expected<QImage, PictureProblem> loadPicture(const QByteArray &contents)
     const QImage picture = reader.read();
     if (picture.isNull())
         return tl::unexpected(problemOf(reader.error()));
-    return picture;
+    return LoadedPicture{picture};
 }
 
 QImage greyOf(const QImage &picture)

@@ -9,9 +9,15 @@
 
 namespace sudoku {
 
-/// Decodes PNG, JPEG, WebP and what else Qt reads, turned as the camera says, and the first page of a PDF
-/// where QtPdf is installed. Looks at the size before it decodes.
-tl::expected<QImage, PictureProblem> loadPicture(const QByteArray &contents);
+struct LoadedPicture
+{
+    QImage picture;
+    int pageCount = 1; ///< of the PDF that it is a page of
+};
+
+/// Decodes PNG, JPEG, WebP and what else Qt reads, turned as the camera says, and \a page of a PDF, from 1
+/// on, where QtPdf is installed. Looks at the size before it decodes.
+tl::expected<LoadedPicture, PictureProblem> loadPicture(const QByteArray &contents, int page = 1);
 
 /// Returns the brightness of \a picture on white paper: one byte a pixel.
 QImage greyOf(const QImage &picture);

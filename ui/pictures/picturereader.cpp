@@ -91,7 +91,12 @@ PictureReading readPicture(const QImage &picture, const ReadingRequest &request,
     PictureReading reading{.picture = picture.size()};
     const QImage grey = greyOf(picture);
     const FoundBoards found = boardsIn(grey, request);
+    const auto tell = [&] {
+        if (request.progress)
+            request.progress(static_cast<int>(reading.boards.size()), static_cast<int>(found.boards.size()));
+    };
     for (const GridFit &fit : found.boards) {
+        tell();
         BoardReading board = readingOf(grey, found.picture, fit, read, stop);
         if (stop.stop_requested())
             return {.problem = PictureProblem::Stopped, .picture = picture.size()};

@@ -6,6 +6,7 @@
 #include "ui/pictures/flatpicture.h"
 #include "ui/pictures/picturereading.h"
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 
@@ -16,6 +17,8 @@ struct ReadingRequest
 {
     std::optional<BoardCorners> corners = {}; ///< of the board, if a person has dragged them there
     int size = 0;                             ///< the cells in a row; 0: as many as are seen
+    /// Is told how many boards are read of those that were found.
+    std::function<void(int done, int total)> progress = {};
 };
 
 /// Reads all boards in \a picture, or the one that is asked for: finds them, cuts their cells and reads

@@ -193,6 +193,8 @@ std::string readingJson(const PictureReading &reading)
         object["problem"] = nameOf(problemNames, *reading.problem);
     if (reading.detail != 0)
         object["detail"] = reading.detail;
+    if (reading.pageCount != 1)
+        object["pages"] = reading.pageCount;
     Json boards = Json::array();
     for (const BoardReading &board : reading.boards)
         boards.push_back(boardJson(board));
@@ -209,6 +211,7 @@ std::optional<PictureReading> readingOfJson(std::string_view line)
         .problem = valueOf(problemNames, json::text(json::member(object, "problem"))),
         .detail = whole(json::member(object, "detail")),
         .picture = {whole(json::member(object, "width")), whole(json::member(object, "height"))},
+        .pageCount = json::number(json::member(object, "pages")).value_or(1),
     };
     for (const nlohmann::json &board : json::elements(json::member(object, "boards"))) {
         const auto shape = shapeOfJson(board);

@@ -29,9 +29,12 @@ bool isTooLarge(const ChildFiles &files)
         [](const QString &file) { return !file.isEmpty() && QFileInfo(file).size() > maxOutput; });
 }
 
-ChildEnd waitFor(QProcess &process, ProcessGroup group, const ChildFiles &files, const std::stop_token &stop)
+ChildEnd waitFor(QProcess &process, ProcessGroup group, const ChildFiles &files, const std::stop_token &stop,
+                 const std::function<void()> &look)
 {
     while (!process.waitForFinished(pause) && process.state() != QProcess::NotRunning) {
+        if (look)
+            look();
         const bool isStopped = stop.stop_requested();
         if (isStopped || isTooLarge(files)) {
             end(process, group);
@@ -47,7 +50,7 @@ ChildEnd waitFor(QProcess &process, ProcessGroup group, const ChildFiles &files,
 } // namespace
 
 ChildEnd runChild(const QString &program, const QStringList &arguments, const ChildFiles &files,
-                  const std::stop_token &stop)
+                  const std::stop_token &stop, const std::function<void()> &look)
 {
     QProcess process;
     process.setStandardInputFile(files.input.isEmpty() ? QProcess::nullDevice() : files.input);
@@ -62,7 +65,7 @@ ChildEnd runChild(const QString &program, const QStringList &arguments, const Ch
     });
     if (group.number() == 0)
         return {ChildEnd::Kind::NotStarted, 0, process.errorString()};
-    return waitFor(process, group.number(), files, stop);
+    return waitFor(process, group.number(), files, stop, look);
 }
 
 } // namespace sudoku

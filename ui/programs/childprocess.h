@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <stop_token>
 
 namespace sudoku {
@@ -34,8 +35,9 @@ struct ChildEnd
 inline constexpr qint64 maxOutput = 64'000'000; ///< bytes of each file
 
 /// Runs \a program and waits until it ends or \a stop is requested. Ends the processes that the program
-/// started together with it, and neither outlives the calling thread.
+/// started together with it, and neither outlives the calling thread. \a look is called many times a second
+/// meanwhile, such as for what the program has written so far.
 ChildEnd runChild(const QString &program, const QStringList &arguments, const ChildFiles &files,
-                  const std::stop_token &stop);
+                  const std::stop_token &stop, const std::function<void()> &look = {});
 
 } // namespace sudoku

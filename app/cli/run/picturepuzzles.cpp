@@ -4,13 +4,10 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "core/formats/textkind.h"
 #include "ui/pictures/picturejob.h"
 #include "ui/pictures/picturewords.h"
 #include "ui/programs/runningprograms.h"
 
-#include <algorithm>
-#include <array>
 #include <fstream>
 
 namespace sudoku::cli {
@@ -18,14 +15,6 @@ namespace {
 
 const QString standardInput = QStringLiteral("-");
 constexpr std::string_view pictureFormat = "picture";
-
-/// Returns whether a file that begins so is a picture that the program for pictures may know.
-bool beginsPicture(std::string_view bytes)
-{
-    constexpr std::array kinds{"png", "jpeg", "gif", "tiff", "pdf"};
-    const bool isWebp = bytes.substr(0, 4) == "RIFF" && bytes.size() >= 12 && bytes.substr(8, 4) == "WEBP";
-    return isWebp || std::ranges::find(kinds, fileKind(bytes)) != kinds.end();
-}
 
 Remark remark(Remark::Code code, const BoardReading &reading, bool (*is)(const CellReading &))
 {
@@ -103,9 +92,7 @@ QStringList picturesIn(const QString &path)
     if (!QFileInfo(path).isDir())
         return {};
     QStringList files;
-    static const QStringList names{QStringLiteral("*.png"), QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"),
-                                   QStringLiteral("*.webp"), QStringLiteral("*.pdf")};
-    for (const QString &name : QDir(path).entryList(names, QDir::Files, QDir::Name))
+    for (const QString &name : QDir(path).entryList(picturePatterns(), QDir::Files, QDir::Name))
         files += path + (path.endsWith(QLatin1Char('/')) ? QString() : QStringLiteral("/")) + name;
     return files;
 }

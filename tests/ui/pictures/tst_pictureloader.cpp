@@ -60,7 +60,7 @@ private slots:
     {
         const auto picture = loadPicture(encoded(somePicture(), "PNG"));
         QVERIFY(picture);
-        QCOMPARE(picture->convertToFormat(QImage::Format_RGB32), somePicture());
+        QCOMPARE(picture->picture.convertToFormat(QImage::Format_RGB32), somePicture());
         QVERIFY(loadPicture(encoded(somePicture(), "JPG")));
     }
 
@@ -92,22 +92,31 @@ private slots:
         QCOMPARE(static_cast<int>(picture.error()), problem);
     }
 
-    void readsTheFirstPageOfAPdf()
+    /// The left half of the first page is black, and the right one of the second.
+    void readsAPageOfAPdf()
     {
         QByteArray pdf;
         QBuffer buffer(&pdf);
         buffer.open(QIODevice::WriteOnly);
         QPdfWriter writer(&buffer);
         QPainter painter(&writer);
-        painter.fillRect(QRect(0, 0, writer.width() / 2, writer.height()), Qt::black);
+        const QRect half(0, 0, writer.width() / 2, writer.height());
+        painter.fillRect(half, Qt::black);
+        writer.newPage();
+        painter.fillRect(half.translated(half.width(), 0), Qt::black);
         painter.end();
-        const auto page = loadPicture(pdf);
-        if (!page)
-            QSKIP("built without QtPdf");
-        const QImage grey = greyOf(*page);
-        QVERIFY(grey.height() > 2000);
-        QCOMPARE(qGray(grey.pixel(grey.width() / 4, grey.height() / 2)), 0);
-        QCOMPARE(qGray(grey.pixel(grey.width() * 3 / 4, grey.height() / 2)), 255);
+        for (const int number : {1, 2}) {
+            const auto page = loadPicture(pdf, number);
+            if (!page)
+                QSKIP("built without QtPdf");
+            QCOMPARE(page->pageCount, 2);
+            const QImage grey = greyOf(page->picture);
+            QVERIFY(grey.height() > 2000);
+            QCOMPARE(qGray(grey.pixel(grey.width() / 4, grey.height() / 2)), number == 1 ? 0 : 255);
+            QCOMPARE(qGray(grey.pixel(grey.width() * 3 / 4, grey.height() / 2)), number == 1 ? 255 : 0);
+        }
+        QVERIFY(!loadPicture(pdf, 3));
+        QVERIFY(!loadPicture(pdf, 0));
     }
 
     void damagedPicturesDoNoHarm()
@@ -121,7 +130,7 @@ private slots:
                     damaged[static_cast<qsizetype>(random() % whole.size())] = static_cast<char>(random());
                 const auto picture = loadPicture(damaged.first(whole.size() - random() % 20));
                 if (picture)
-                    QVERIFY(qint64(picture->width()) * picture->height() <= maxPictureArea);
+                    QVERIFY(qint64(picture->picture.width()) * picture->picture.height() <= maxPictureArea);
             }
         }
     }

@@ -41,6 +41,7 @@ private slots:
         const PictureReading reading{.problem = PictureProblem::TooBlurred,
                                      .detail = 5,
                                      .picture = {640, 480},
+                                     .pageCount = 3,
                                      .boards = {someBoard()}};
         const std::string line = readingJson(reading);
         QVERIFY(line.ends_with('\n'));
@@ -49,6 +50,7 @@ private slots:
         QCOMPARE(read->problem, reading.problem);
         QCOMPARE(read->detail, 5);
         QCOMPARE(read->picture, QSize(640, 480));
+        QCOMPARE(read->pageCount, 3);
         QCOMPARE(readingJson(*read), line);
         const CellReading &cell = read->boards.front().cells[3];
         QCOMPARE(cell.digit, 4);
