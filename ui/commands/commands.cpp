@@ -43,6 +43,8 @@ const CommandInfo table[] = {
     {.command = Command::OpenRecent, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "Open &Recent"),
      .does = "opens one of the last ten files",
      .icon = "recent", .isSubmenu = true},
+    {.command = Command::FromPicture, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "From Pi&cture…"),
+     .does = "reads the puzzle in a [photograph, a scan or a screenshot](frompictures.md)"},
     {.command = Command::RecentPuzzles, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "Recent Pu&zzles…"),
      .does = "opens one of the last boards [without a file](board.md#recent-puzzles) as you left it",
      .key = "Ctrl+Shift+O"},

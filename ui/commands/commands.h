@@ -19,6 +19,7 @@ enum class Command {
     NewWindow,
     Open,
     OpenRecent,
+    FromPicture,
     RecentPuzzles,
     Save,
     SaveAs,

@@ -18,6 +18,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QImage>
 #include <QMenu>
 #include <QMimeData>
 #include <QUrl>
@@ -55,6 +56,15 @@ QString differenceText(const TextError &error)
     return QLatin1Char(' ')
            + (missing > 0 ? BoardClipboard::tr("(missing: %1)").arg(missing)
                           : BoardClipboard::tr("(too many: %1)").arg(-missing));
+}
+
+/// Returns the picture in \a data, or a null image if its text has a puzzle: a table that was copied is often
+/// both.
+QImage pictureWithoutPuzzle(const QMimeData &data)
+{
+    if (!data.hasImage() || puzzlesOf(data.text().toStdString(), 1))
+        return {};
+    return data.imageData().value<QImage>();
 }
 
 SharedSolutions knownSolutions(const LiveCheck *liveCheck)
@@ -192,10 +202,12 @@ void BoardClipboard::take(const QMimeData &data, const QString &nothingFound)
     for (const QUrl &url : data.urls())
         if (url.isLocalFile())
             paths += url.toLocalFile();
-    if (paths.isEmpty())
-        takeText(data.text(), nothingFound);
-    else
+    if (!paths.isEmpty())
         emit filesTaken(paths);
+    else if (const QImage picture = pictureWithoutPuzzle(data); !picture.isNull())
+        emit pictureTaken(picture);
+    else
+        takeText(data.text(), nothingFound);
 }
 
 void BoardClipboard::takeText(const QString &text, const QString &nothingFound)

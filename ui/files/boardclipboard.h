@@ -8,6 +8,7 @@
 #include <functional>
 #include <utility>
 
+class QImage;
 class QMimeData;
 
 namespace sudoku {
@@ -49,6 +50,8 @@ signals:
     void message(const sudoku::Message &message);
     /// Emitted when files, not text, were pasted or dropped.
     void filesTaken(const QStringList &paths);
+    /// Emitted when a picture was pasted or dropped, and no text with a puzzle beside it.
+    void pictureTaken(const QImage &picture);
     /// Emitted when the pasted puzzle, which is on the board, is wanted in the list.
     void listingRequested();
 

@@ -154,6 +154,11 @@ void FileController::exchangeOrigin(Origin &other)
 void FileController::show(const PuzzleFile &file)
 {
     const QString name = nameOf(file.path);
+    if (file.isPicture) {
+        m_settings.addRecentFile(file.path);
+        emit pictureFound(file.path);
+        return;
+    }
     if (!file.first) {
         emit message({Message::Kind::Problem, tr("Cannot open %1: %2").arg(name, file.first.error())});
         return;

@@ -86,6 +86,8 @@ signals:
     void busy(const QString &text);
     /// Emitted after the first puzzle of the file \a path was opened, if the file has more.
     void manyFound(const QString &path);
+    /// Emitted when the file to be opened is a picture.
+    void pictureFound(const QString &path);
     /// Emitted when a new board was made on which constraints of \a kind are to be drawn.
     void drawingRequested(const sudoku::Variant &kind);
     /// Emitted when another puzzle was opened or pasted.

@@ -5,6 +5,7 @@
 
 #include "core/formats/formats.h"
 #include "core/formats/found/puzzlesin.h"
+#include "ui/pictures/picturejob.h"
 #include "ui/text/strings.h"
 #include "ui/text/textsuffixes.h"
 
@@ -39,6 +40,7 @@ QString openFilter()
             patterns += QStringLiteral("*.") + suffix;
     for (const std::string_view suffix : foundSuffixes())
         patterns += patternOf(suffix);
+    patterns += picturePatterns();
     patterns.sort();
     patterns.removeDuplicates();
     return FilterWords::tr("All puzzles (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + saveFilter()

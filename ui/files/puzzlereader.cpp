@@ -1,5 +1,7 @@
 #include "ui/files/puzzlereader.h"
 
+#include "ui/pictures/picturejob.h"
+
 #include <QFileInfo>
 
 namespace sudoku {
@@ -16,6 +18,8 @@ PuzzleFile puzzleFile(const QString &path, const PuzzleReader::ReadFile &readFil
     const auto contents = readFile(path, maxBytes + 1);
     if (!contents)
         return {path, tl::unexpected(contents.error())};
+    if (beginsPicture({contents->constData(), static_cast<std::size_t>(contents->size())}))
+        return {path, tl::unexpected(QString()), {}, true};
     FirstPuzzle first = firstPuzzle(contents->toStdString());
     first.hasMore = first.hasMore || contents->size() > maxBytes;
     return {path, std::move(first), FileFingerprint(*contents)};

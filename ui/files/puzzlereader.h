@@ -20,6 +20,7 @@ struct PuzzleFile
     QString path;                             ///< absolute
     tl::expected<FirstPuzzle, QString> first; ///< the puzzle, or the reason why the file cannot be read
     FileFingerprint fingerprint = {};
+    bool isPicture = false; ///< no text, but perhaps the picture of a puzzle
 };
 
 /// Reads the first puzzle of a file without blocking the window.

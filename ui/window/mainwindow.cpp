@@ -19,6 +19,7 @@
 #include "ui/files/boardclipboard.h"
 #include "ui/files/formulaexchange.h"
 #include "ui/files/recovery/recoverybar.h"
+#include "ui/frompicture/pictureopener.h"
 #include "ui/handbook/about.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/list/collection.h"
@@ -88,6 +89,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_walkthrough(new WalkthroughViewer(questionParts(), settings, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_clipboard(new BoardClipboard(m_document, *m_files, *m_view, this)),
+      m_pictures(new PictureOpener(*m_files, *m_view, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
       m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
       m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
@@ -203,8 +205,9 @@ void MainWindow::connectCommands()
     const auto connectAll = [this](auto *...parts) { (parts->connectCommands(*m_actions), ...); };
     auto *transformer = new Transformer({m_document, *m_view, *m_computation}, this);
     connect(transformer, &Transformer::message, m_messenger, &Messenger::say);
-    connectAll(transformer, m_files, m_clipboard, m_publisher, m_formulas, m_generator, m_rules, m_analyst,
-               m_hinter, m_walkthrough, m_practice, m_learner, m_course, m_play, m_conflicts, m_laboratory);
+    connectAll(transformer, m_files, m_clipboard, m_pictures, m_publisher, m_formulas, m_generator, m_rules,
+               m_analyst, m_hinter, m_walkthrough, m_practice, m_learner, m_course, m_play, m_conflicts,
+               m_laboratory);
     const auto connectKept = [this](auto *...all) { (all->connectCommands(*m_actions, m_settings), ...); };
     connectKept(m_liveCheck, m_liveCandidates, m_panel, m_entryCheck);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
@@ -266,6 +269,8 @@ void MainWindow::connectBoard()
     connect(m_files, &FileController::drawingRequested, &m_rules->tool(), &RuleTool::beginWith);
     m_clipboard->setLiveCheck(*m_liveCheck);
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
+    connect(m_clipboard, &BoardClipboard::pictureTaken, m_pictures, &PictureOpener::openImage);
+    connect(m_files, &FileController::pictureFound, m_pictures, &PictureOpener::openFile);
     m_clipboard->setOtherReader([this](const QString &text) { return m_rules->paste(text); });
     connect(m_files, &FileController::replaced, this, [this] {
         m_view->setCurrentCell(0);
@@ -281,8 +286,8 @@ void MainWindow::connectMessages()
     const auto letSpeak = [this](auto *...parts) {
         (connect(parts, &std::remove_pointer_t<decltype(parts)>::message, m_messenger, &Messenger::say), ...);
     };
-    letSpeak(m_files, m_clipboard, m_publisher, m_formulas, m_collection, m_play, m_work, m_refusals,
-             m_fullScreen, m_entryCheck, m_rules);
+    letSpeak(m_files, m_clipboard, m_pictures, m_publisher, m_formulas, m_collection, m_play, m_work,
+             m_refusals, m_fullScreen, m_entryCheck, m_rules);
     connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
     connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
     connect(m_messenger, &Messenger::explanationRequested, m_analyst, &Analyst::explain);
@@ -300,7 +305,8 @@ void MainWindow::connectRunning()
 {
     const auto follow = [this](bool isRunning) {
         const bool isComputing = m_computation->isRunning();
-        m_actions->setRunning(isComputing, isComputing || m_files->isReading() || m_play->isMaking());
+        const bool isReading = m_files->isReading() || m_pictures->isReading();
+        m_actions->setRunning(isComputing, isComputing || isReading || m_play->isMaking());
         if (!isRunning)
             m_messenger->endBusy();
     };
@@ -308,6 +314,8 @@ void MainWindow::connectRunning()
     connect(m_computation, &Computation::busy, m_messenger, &Messenger::showBusy);
     connect(m_files, &FileController::readingChanged, this, follow);
     connect(m_files, &FileController::busy, m_messenger, &Messenger::showBusy);
+    connect(m_pictures, &PictureOpener::readingChanged, this, follow);
+    connect(m_pictures, &PictureOpener::busy, m_messenger, &Messenger::showBusy);
     connect(m_play, &Play::makingChanged, this, follow);
     connect(m_play, &Play::busy, m_messenger, &Messenger::showBusy);
     connect(m_bar, &MessageBar::stopRequested, action(Command::Stop), &QAction::trigger);
@@ -390,7 +398,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText() || event->mimeData()->hasImage())
         event->acceptProposedAction();
 }
 

@@ -32,6 +32,7 @@ class Learner;
 class LiveCandidates;
 class Play;
 class Publisher;
+class PictureOpener;
 class Practice;
 class PuzzleRater;
 class RecoveryBar;
@@ -128,6 +129,7 @@ private:
     VerdictDisplay *m_verdict = nullptr;
     FileController *m_files;
     BoardClipboard *m_clipboard;
+    PictureOpener *m_pictures;
     Publisher *m_publisher;
     FormulaExchange *m_formulas;
     Laboratory *m_laboratory;

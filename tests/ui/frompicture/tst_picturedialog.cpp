@@ -1,0 +1,257 @@
+// Covers ui/frompicture: readingwords
+
+#include "ui/frompicture/picturedialog.h"
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "tests/ui/frompicture/madereading.h"
+#include "ui/board/boardview.h"
+#include "ui/frompicture/pictureview.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTimer>
+
+namespace sudoku::tst_picturedialog {
+
+class TestPictureDialog : public QObject
+{
+    Q_OBJECT
+
+    void open(const ScannedPicture &scanned)
+    {
+        m_asked.clear();
+        const auto ask = [this](const PictureQuestion &question, const std::stop_token &) {
+            m_asked.push_back(question);
+            return m_answer;
+        };
+        m_dialog = std::make_unique<PictureDialog>("photo.jpg", PictureQuestion{.file = "photo.jpg"}, scanned,
+                                                   nullptr, ask);
+        m_dialog->show();
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+
+    BoardView &view() { return *m_dialog->findChild<BoardView *>(); }
+    QString text(const char *name) { return m_dialog->findChild<QLabel *>(name)->text(); }
+    QPushButton *button(const QString &title)
+    {
+        const auto buttons = m_dialog->findChildren<QPushButton *>();
+        const auto found = std::ranges::find_if(
+            buttons, [&](const QPushButton *each) { return each->text().remove('&') == title; });
+        return found == buttons.end() ? nullptr : *found;
+    }
+    /// Waits for the answer to a second question.
+    bool waitUntilRead()
+    {
+        return QTest::qWaitFor([this] { return !button("Stop")->isVisible(); });
+    }
+
+    std::unique_ptr<PictureDialog> m_dialog;
+    PictureReading m_answer;
+    std::vector<PictureQuestion> m_asked; // written by the worker, read when it has ended
+
+private slots:
+    void cleanup() { m_dialog.reset(); }
+
+    void theReadingIsABoard_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {4, 9, 16, 25})
+            QTest::addRow("%d", size) << size;
+    }
+
+    void theReadingIsABoard()
+    {
+        QFETCH(int, size);
+        open(madeScan(size));
+        QCOMPARE(m_dialog->board().puzzle.givens.filledCount(), size);
+        QVERIFY(view().hasFocus());
+        QVERIFY2(text("summary").startsWith(QString("Givens: %1. ").arg(size)), qPrintable(text("summary")));
+        QVERIFY(text("summary").contains("read against"));
+        QVERIFY(text("summary").contains("r1c2"));
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
+    }
+
+    void theDoubtsAreVisitedOneByOne()
+    {
+        open(madeScan());
+        QCOMPARE(view().currentCell(), 0);
+        QCOMPARE(view().findings().reasons, (std::vector<Cell>{0, 1}));
+        QCOMPARE(text("cell"), "r1c1 is read as 1. It may also be 2 or blank.");
+        button("Next in Doubt")->click();
+        QCOMPARE(view().currentCell(), 1);
+        QCOMPARE(view().findings().reasons, (std::vector<Cell>{1}));
+        QCOMPARE(text("cell"), "r1c2 is read as 2. It looks like 4, but the rules speak against that.");
+        button("Next in Doubt")->click();
+        QVERIFY(view().findings().isEmpty());
+        QVERIFY(!button("Next in Doubt")->isEnabled());
+    }
+
+    void aCorrectionIsNoDoubt()
+    {
+        open(madeScan());
+        QTest::keyClick(&view(), Qt::Key_5);
+        QCOMPARE(m_dialog->board().puzzle.givens[0], 5);
+        QCOMPARE(view().findings().reasons, (std::vector<Cell>{1}));
+        view().setCurrentCell(1);
+        QTest::keyClick(&view(), Qt::Key_Delete);
+        QCOMPARE(m_dialog->board().puzzle.givens[1], noDigit);
+        QVERIFY(view().findings().isEmpty());
+    }
+
+    /// What is typed where a digit is written by hand is one by hand as well.
+    void handwritingBecomesEntries()
+    {
+        ScannedPicture scanned = madeScan();
+        scanned.reading.boards[0].cells[2].kind = CellKind::Written;
+        open(scanned);
+        QCOMPARE(m_dialog->board().entries[2], 3);
+        QVERIFY(text("summary").contains("Handwritten: 1."));
+        view().setCurrentCell(2);
+        QCOMPARE(text("cell"), "r1c3 is read as a handwritten 3.");
+        QTest::keyClick(&view(), Qt::Key_7);
+        QCOMPARE(m_dialog->board().entries[2], 7);
+        view().setCurrentCell(3);
+        QTest::keyClick(&view(), Qt::Key_8);
+        QCOMPARE(m_dialog->board().puzzle.givens[3], 8);
+    }
+
+    void pencilMarksAreSaidToBeLeftOut()
+    {
+        ScannedPicture scanned = madeScan();
+        scanned.reading.boards[0].cells[80] = {.kind = CellKind::Marks, .others = {}};
+        open(scanned);
+        QVERIFY2(text("summary").contains("Pencil marks are left out in 1 cell"),
+                 qPrintable(text("summary")));
+        view().setCurrentCell(80);
+        QCOMPARE(text("cell"), "r9c9 has pencil marks, which are not read.");
+    }
+
+    void theVerdictIsLive()
+    {
+        open(madeScan());
+        QTRY_VERIFY(text("state").contains("solutions"));
+        QTest::keyClick(&view(), Qt::Key_2); // twice in the row
+        QTRY_VERIFY(text("state").contains("No solution"));
+    }
+
+    void oneOfSeveralBoardsIsChosen()
+    {
+        ScannedPicture scanned = madeScan(4);
+        scanned.reading.boards.push_back(madeBoard(6, {0.8, 0.1, 0.15, 0.3}));
+        open(scanned);
+        auto *boards = m_dialog->findChild<QComboBox *>("boards");
+        QVERIFY(boards->isVisible());
+        QCOMPARE(boards->count(), 2);
+        QCOMPARE(m_dialog->board().puzzle.geometry.size(), 4);
+        auto *picture = m_dialog->findChild<PictureView *>();
+        QTest::mouseClick(picture, Qt::LeftButton, {}, picture->placeOf({0.87, 0.25}).toPoint());
+        QCOMPARE(boards->currentIndex(), 1);
+        QCOMPARE(m_dialog->board().puzzle.geometry.size(), 6);
+    }
+
+    void draggedCornersAreReadAgain()
+    {
+        open({{.problem = PictureProblem::NoBoard, .picture = {400, 300}}, madePicture(9, boardPlace)});
+        QCOMPARE(text("summary"),
+                 "No Sudoku was found in this picture. Drag the four corners to the corners of the board.");
+        QVERIFY(!button("Use This Board")->isEnabled());
+        m_answer = madeScan().reading;
+        auto *picture = m_dialog->findChild<PictureView *>();
+        picture->setFocus();
+        QTest::keyClick(picture, Qt::Key_Right);
+        QVERIFY(waitUntilRead());
+        QCOMPARE(m_asked.size(), std::size_t(1));
+        QVERIFY(m_asked[0].corners && (*m_asked[0].corners)[0].x() > 0.1); // it was offered there
+        QVERIFY(m_asked[0].preview.isEmpty());
+        QVERIFY(button("Use This Board")->isEnabled());
+        QCOMPARE(m_dialog->board().puzzle.givens.filledCount(), 9);
+    }
+
+    void anotherSizeIsReadWithTheSameCorners()
+    {
+        open(madeScan());
+        m_answer = madeScan(16).reading;
+        auto *size = m_dialog->findChild<QComboBox *>("size");
+        QCOMPARE(size->count(), 1 + maxBoardSize - minBoardSize + 1);
+        size->setCurrentIndex(size->findData(16));
+        emit size->activated(size->currentIndex());
+        QVERIFY(waitUntilRead());
+        QCOMPARE(m_asked.at(0).size, 16);
+        QCOMPARE((*m_asked[0].corners)[2], boardPlace.bottomRight());
+        QCOMPARE(m_dialog->board().puzzle.geometry.size(), 16);
+    }
+
+    void anotherPageIsShown()
+    {
+        ScannedPicture scanned = madeScan();
+        scanned.reading.pageCount = 3;
+        open(scanned);
+        auto *page = m_dialog->findChild<QSpinBox *>("page");
+        QVERIFY(page->isVisible());
+        QCOMPARE(page->maximum(), 3);
+        m_answer = madeScan(4).reading;
+        m_answer.pageCount = 3;
+        page->setValue(2);
+        QVERIFY(waitUntilRead());
+        QCOMPARE(m_asked.at(0).page, 2);
+        QVERIFY(!m_asked[0].preview.isEmpty());
+        QCOMPARE(page->value(), 2);
+        QCOMPARE(m_dialog->board().puzzle.geometry.size(), 4);
+    }
+
+    void correctionsAreNotLostUnasked()
+    {
+        open(madeScan());
+        QTest::keyClick(&view(), Qt::Key_5);
+        QTimer::singleShot(0, this, [] {
+            QWidget *question = QApplication::activeModalWidget();
+            QVERIFY(question);
+            QTest::keyClick(question, Qt::Key_Escape); // keeps them
+        });
+        m_dialog->reject();
+        QVERIFY(m_dialog->isVisible());
+        QCOMPARE(m_dialog->board().puzzle.givens[0], 5);
+    }
+
+    void lettersAreUnique()
+    {
+        ScannedPicture scanned = madeScan();
+        scanned.reading.pageCount = 3;
+        open(scanned);
+        QStringList letters;
+        for (const auto *label : m_dialog->findChildren<QLabel *>())
+            if (label->buddy())
+                letters += label->text();
+        for (const auto *each : m_dialog->findChildren<QPushButton *>())
+            letters += each->text();
+        QSet<QString> seen;
+        for (const QString &each : letters)
+            if (const auto at = each.indexOf('&'); at >= 0) {
+                QVERIFY2(!seen.contains(each.mid(at + 1, 1).toLower()), qPrintable(each));
+                seen.insert(each.mid(at + 1, 1).toLower());
+            }
+        QVERIFY(seen.size() >= 4);
+    }
+
+    void fitsSmallScreens()
+    {
+        open(madeScan(25));
+        QVERIFY2(m_dialog->minimumSizeHint().width() <= 1000 && m_dialog->minimumSizeHint().height() <= 700,
+                 qPrintable(QString("%1x%2")
+                                .arg(m_dialog->minimumSizeHint().width())
+                                .arg(m_dialog->minimumSizeHint().height())));
+    }
+};
+
+ADD_TEST(QApplication, TestPictureDialog)
+
+} // namespace sudoku::tst_picturedialog
+
+#include "tst_picturedialog.moc"
