@@ -182,7 +182,7 @@ stands_still() {
     is_still && is_still && is_still
 }
 
-# photograph NAME WIDTH HEIGHT PUZZLE KEY...: what the window shows of a puzzle after some keys, in the work folder.
+# photograph NAME WIDTH HEIGHT PUZZLE KEY...: what the window shows of a puzzle, or of a file, after some keys, in the work folder.
 photograph() {
     local name=$1 width=$2 height=$3 puzzle=$4 key
     shift 4
@@ -192,8 +192,13 @@ photograph() {
         # shellcheck source=tests/e2e/session.sh
         source "$here/../../tests/e2e/session.sh"
         start_session
-        echo "$puzzle" >"$work/puzzle.txt"
-        open_file "$work/puzzle.txt"
+        if [[ -f $puzzle ]]; then
+            open_file "$puzzle"
+            wait_for "dialog" is_in '^From Picture'
+        else
+            echo "$puzzle" >"$work/puzzle.txt"
+            open_file "$work/puzzle.txt"
+        fi
         xdotool windowsize --sync "$window" "$width" "$height"
         briefly stands_still || true
         for key in "$@"; do
@@ -210,6 +215,16 @@ ring() {
         -draw "roundrectangle $2,$3 $(($2 + $4)),$(($3 + $5)) 8,8" "$work/$1.png"
 }
 
+# A page that lies aslant on a table, in the dialog that reads it.
+draw_scan() {
+    [[ -x $programs/sudoku-workbench-pictures ]] || return 0 # built without OpenCV
+    "$programs/sudoku-workbench-cli" print -o "$work/paper.png" <<<"$example"
+    convert "$work/paper.png" -bordercolor white -border 60 -background '#a08c78' -rotate 4 -bordercolor '#a08c78' -border 40 \
+        -attenuate 0.2 +noise Gaussian -quality 85 "$work/photo.jpg"
+    photograph frompicture 1080 790 "$work/photo.jpg"
+    shrink frompicture 660 48
+}
+
 draw_windows() {
     has Xvfb openbox xdotool xclip import || return 0
     local rules=('thermometer r2c3 r1c3 r2c2 r3c2' 'black-dot r8c2 r9c2' 'white-dot r8c1 r9c1')
@@ -224,6 +239,7 @@ draw_windows() {
     shrink rules 660 24
     photograph watch 940 700 "$lesson" alt+t w alt+c Return
     shrink watch 660 24
+    draw_scan
     photograph screenshot 1080 790 "$example" F9
     shrink screenshot 1080 32 "$here/.."
 }
