@@ -998,6 +998,10 @@
         <source>Erase Drawing</source>
         <translation>Zeichnung löschen</translation>
     </message>
+    <message>
+        <source>From Pi&amp;cture…</source>
+        <translation>Aus Bild &amp;holen …</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2388,6 +2392,20 @@
     <message>
         <source>the puzzle has fog, which is no rule</source>
         <translation>das Rätsel hat Nebel, der keine Regel ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n Ziffer wurde gegen ihren Anschein gelesen: %1</numerusform>
+            <numerusform>%n Ziffern wurden gegen ihren Anschein gelesen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n Zelle ist vielleicht falsch gelesen: %1</numerusform>
+            <numerusform>%n Zellen sind vielleicht falsch gelesen: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3901,6 +3919,60 @@
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>this is no picture that can be read (PNG, JPEG and WebP can)</source>
+        <translation>das ist kein Bild, das gelesen werden kann (PNG, JPEG und WebP gehen)</translation>
+    </message>
+    <message>
+        <source>the picture is damaged</source>
+        <translation>das Bild ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the picture is too large (the limit is %1 megapixels)</source>
+        <translation>das Bild ist zu groß (höchstens %1 Megapixel)</translation>
+    </message>
+    <message>
+        <source>drawings in SVG are not read: export it as PNG</source>
+        <translation>Zeichnungen in SVG werden nicht gelesen: als PNG exportieren</translation>
+    </message>
+    <message>
+        <source>this PDF cannot be read as a picture: export the page as PNG</source>
+        <translation>dieses PDF kann nicht als Bild gelesen werden: die Seite als PNG exportieren</translation>
+    </message>
+    <message>
+        <source>no Sudoku was found in this picture</source>
+        <translation>in diesem Bild wurde kein Sudoku gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>the board is too small or blurred: about %n pixel(s) a digit</source>
+        <translation>
+            <numerusform>das Gitter ist zu klein oder unscharf: etwa %n Pixel je Ziffer</numerusform>
+            <numerusform>das Gitter ist zu klein oder unscharf: etwa %n Pixel je Ziffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a board was found in this picture, but all its cells look empty</source>
+        <translation>in diesem Bild wurde ein Gitter gefunden, aber alle Zellen sehen leer aus</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>für dieses Bild reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>this is a picture: install sudoku-workbench-pictures to read it</source>
+        <translation>das ist ein Bild: zum Lesen sudoku-workbench-pictures installieren</translation>
+    </message>
+    <message>
+        <source>the picture could not be read: its reader failed</source>
+        <translation>das Bild konnte nicht gelesen werden: das Leseprogramm ist gescheitert</translation>
+    </message>
+    <message>
+        <source>reading the picture was stopped</source>
+        <translation>das Lesen des Bildes wurde angehalten</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>%1, %2</source>
@@ -4289,6 +4361,67 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>Das ist ein Gerät, keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>blank</source>
+        <comment>a cell</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks, which are not read.</source>
+        <translation>%1 hat Notizen, die nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 is read as a handwritten %2.</source>
+        <translation>%1 ist als handschriftliche %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2.</source>
+        <translation>%1 ist als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>It looks like %1, but the rules speak against that.</source>
+        <translation>Es sieht nach %1 aus, aber die Regeln sprechen dagegen.</translation>
+    </message>
+    <message>
+        <source>It may also be %1.</source>
+        <translation>Es kann auch %1 sein.</translation>
+    </message>
+    <message>
+        <source>It is in doubt.</source>
+        <translation>Das ist unsicher.</translation>
+    </message>
+    <message>
+        <source>Givens: %1.</source>
+        <translation>Vorgaben: %1.</translation>
+    </message>
+    <message>
+        <source>Handwritten: %1.</source>
+        <translation>Handschriftlich: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n Zelle wurde gegen ihren Anschein gelesen: %1.</numerusform>
+            <numerusform>%n Zellen wurden gegen ihren Anschein gelesen: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks are left out in %n cell(s).</source>
+        <translation>
+            <numerusform>Notizen in %n Zelle sind weggelassen.</numerusform>
+            <numerusform>Notizen in %n Zellen sind weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed cell(s) should be compared.</source>
+        <translation>
+            <numerusform>%n umrahmte Zelle sollte verglichen werden.</numerusform>
+            <numerusform>%n umrahmte Zellen sollten verglichen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8758,7 +8891,7 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>Other Changes (%1)…</source>
-        <translation>Andere Änderungen (%1) …</translation>
+        <translation>Andere Änderungen (%1)&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>No solution: %n clues contradict each other.</source>
@@ -9544,7 +9677,7 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>Start &amp;Over…</source>
-        <translation>&amp;Von vorn beginnen …</translation>
+        <translation>&amp;Von vorn beginnen&#xa0;…</translation>
     </message>
     <message>
         <source>%1 ▾</source>
@@ -10017,7 +10150,7 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>&amp;More Than One…</source>
-        <translation>&amp;Mehr als eins …</translation>
+        <translation>&amp;Mehr als eins&#xa0;…</translation>
     </message>
     <message>
         <source>Many puzzles, techniques, patterns and numbers of clues</source>
@@ -10102,7 +10235,7 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::OfferButtons</name>
     <message>
         <source>More…</source>
-        <translation>Mehr …</translation>
+        <translation>Mehr&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10384,134 @@ malt ✕.</translation>
     <message>
         <source>Go On</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureDialog</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Straightened</source>
+        <translation>Entzerrt</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>Sei&amp;te:</translation>
+    </message>
+    <message>
+        <source>Next in &amp;Doubt</source>
+        <translation>Nächste &amp;unsichere</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>From Picture: %1</source>
+        <translation>Aus Bild: %1</translation>
+    </message>
+    <message>
+        <source>Board in the picture</source>
+        <translation>Gitter im Bild</translation>
+    </message>
+    <message>
+        <source>as seen</source>
+        <translation>wie gesehen</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>Das Bild wird gelesen</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Board</source>
+        <translation>Dieses Gitter &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>Gitter %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1. Drag the four corners to the corners of the board.</source>
+        <translation>%1. Die vier Ecken auf die Ecken des Gitters ziehen.</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>unsicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) to compare</source>
+        <translation>
+            <numerusform>%n Zelle zu vergleichen</numerusform>
+            <numerusform>%n Zellen zu vergleichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard your corrections?</source>
+        <translation>Die Verbesserungen verwerfen?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureOpener</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lese %1 …</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>From Picture</source>
+        <translation>Aus Bild</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Cannot keep the picture for its reader: the disk is full.</source>
+        <translation>Das Bild kann nicht für das Leseprogramm gespeichert werden: der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <translation>Das Lesen von %1 wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Read a board of %1 × %1 with %2 from %3. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Gitter %1 × %1 mit %2 gelesen, Quelle: %3. F9 löst es; F8 prüft, ob es genau eine Lösung hat.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The arrow keys move a corner of the board, faster with Shift; Space goes to the next corner.</source>
+        <translation>Die Pfeiltasten bewegen eine Ecke des Gitters, mit Umschalt schneller; die Leertaste geht zur nächsten Ecke.</translation>
+    </message>
+    <message>
+        <source>Drag the corners to the corners of the board if it was not found</source>
+        <translation>Die Ecken auf die Ecken des Gitters ziehen, wenn es nicht gefunden wurde</translation>
     </message>
 </context>
 <context>

@@ -414,6 +414,20 @@
             <numerusform>%1 is only drawn (%n times): a rule that it may stand for is not covered</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n digit was read against its looks: %1</numerusform>
+            <numerusform>%n digits were read against their looks: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n cell may have been misread: %1</numerusform>
+            <numerusform>%n cells may have been misread: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -518,6 +532,16 @@
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message numerus="yes">
+        <source>the board is too small or blurred: about %n pixel(s) a digit</source>
+        <translation>
+            <numerusform>the board is too small or blurred: about %n pixel a digit</numerusform>
+            <numerusform>the board is too small or blurred: about %n pixels a digit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>
@@ -548,6 +572,30 @@
         <translation>
             <numerusform>%n puzzle found.</numerusform>
             <numerusform>%n puzzles found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message numerus="yes">
+        <source>%n cell(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n cell was read against its looks: %1.</numerusform>
+            <numerusform>%n cells were read against their looks: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks are left out in %n cell(s).</source>
+        <translation>
+            <numerusform>Pencil marks are left out in %n cell.</numerusform>
+            <numerusform>Pencil marks are left out in %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed cell(s) should be compared.</source>
+        <translation>
+            <numerusform>%n framed cell should be compared.</numerusform>
+            <numerusform>%n framed cells should be compared.</numerusform>
         </translation>
     </message>
 </context>
@@ -1031,6 +1079,16 @@
         <translation>
             <numerusform>Show It</numerusform>
             <numerusform>Show Them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s) to compare</source>
+        <translation>
+            <numerusform>%n cell to compare</numerusform>
+            <numerusform>%n cells to compare</numerusform>
         </translation>
     </message>
 </context>

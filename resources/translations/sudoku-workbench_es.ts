@@ -998,6 +998,10 @@
         <source>Erase Drawing</source>
         <translation>Borrar dibujo</translation>
     </message>
+    <message>
+        <source>From Pi&amp;cture…</source>
+        <translation>Desde i&amp;magen…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2388,6 +2392,20 @@
     <message>
         <source>the puzzle has fog, which is no rule</source>
         <translation>el sudoku tiene niebla, que no es una regla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n cifra se leyó en contra de su aspecto: %1</numerusform>
+            <numerusform>%n cifras se leyeron en contra de su aspecto: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n celda puede estar mal leída: %1</numerusform>
+            <numerusform>%n celdas pueden estar mal leídas: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3901,6 +3919,60 @@
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>this is no picture that can be read (PNG, JPEG and WebP can)</source>
+        <translation>no es una imagen que se pueda leer (PNG, JPEG y WebP sí)</translation>
+    </message>
+    <message>
+        <source>the picture is damaged</source>
+        <translation>la imagen está dañada</translation>
+    </message>
+    <message>
+        <source>the picture is too large (the limit is %1 megapixels)</source>
+        <translation>la imagen es demasiado grande (el límite son %1 megapíxeles)</translation>
+    </message>
+    <message>
+        <source>drawings in SVG are not read: export it as PNG</source>
+        <translation>los dibujos en SVG no se leen: expórtelo como PNG</translation>
+    </message>
+    <message>
+        <source>this PDF cannot be read as a picture: export the page as PNG</source>
+        <translation>este PDF no se puede leer como imagen: exporte la página como PNG</translation>
+    </message>
+    <message>
+        <source>no Sudoku was found in this picture</source>
+        <translation>no se encontró ningún sudoku en esta imagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the board is too small or blurred: about %n pixel(s) a digit</source>
+        <translation>
+            <numerusform>el tablero es demasiado pequeño o borroso: unos %n píxeles por cifra</numerusform>
+            <numerusform>el tablero es demasiado pequeño o borroso: unos %n píxeles por cifra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a board was found in this picture, but all its cells look empty</source>
+        <translation>se encontró un tablero en esta imagen, pero todas sus celdas parecen vacías</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>no hay memoria suficiente para esta imagen</translation>
+    </message>
+    <message>
+        <source>this is a picture: install sudoku-workbench-pictures to read it</source>
+        <translation>es una imagen: instale sudoku-workbench-pictures para leerla</translation>
+    </message>
+    <message>
+        <source>the picture could not be read: its reader failed</source>
+        <translation>la imagen no se pudo leer: su lector falló</translation>
+    </message>
+    <message>
+        <source>reading the picture was stopped</source>
+        <translation>se detuvo la lectura de la imagen</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>%1, %2</source>
@@ -4289,6 +4361,67 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>Es un dispositivo, no un archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>blank</source>
+        <comment>a cell</comment>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks, which are not read.</source>
+        <translation>%1 tiene anotaciones, que no se leen.</translation>
+    </message>
+    <message>
+        <source>%1 is read as a handwritten %2.</source>
+        <translation>%1 se lee como %2 escrito a mano.</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2.</source>
+        <translation>%1 se lee como %2.</translation>
+    </message>
+    <message>
+        <source>It looks like %1, but the rules speak against that.</source>
+        <translation>Parece %1, pero las reglas lo contradicen.</translation>
+    </message>
+    <message>
+        <source>It may also be %1.</source>
+        <translation>También puede ser %1.</translation>
+    </message>
+    <message>
+        <source>It is in doubt.</source>
+        <translation>Es dudosa.</translation>
+    </message>
+    <message>
+        <source>Givens: %1.</source>
+        <translation>Pistas: %1.</translation>
+    </message>
+    <message>
+        <source>Handwritten: %1.</source>
+        <translation>A mano: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n celda se leyó en contra de su aspecto: %1.</numerusform>
+            <numerusform>%n celdas se leyeron en contra de su aspecto: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks are left out in %n cell(s).</source>
+        <translation>
+            <numerusform>Se omiten las anotaciones de %n celda.</numerusform>
+            <numerusform>Se omiten las anotaciones de %n celdas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed cell(s) should be compared.</source>
+        <translation>
+            <numerusform>Conviene comparar %n celda enmarcada.</numerusform>
+            <numerusform>Conviene comparar %n celdas enmarcadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10384,134 @@ pinta ✕.</translation>
     <message>
         <source>Go On</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureDialog</name>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Straightened</source>
+        <translation>Enderezada</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>Pá&amp;gina:</translation>
+    </message>
+    <message>
+        <source>Next in &amp;Doubt</source>
+        <translation>Siguiente &amp;dudosa</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>D&amp;etener</translation>
+    </message>
+    <message>
+        <source>From Picture: %1</source>
+        <translation>Desde imagen: %1</translation>
+    </message>
+    <message>
+        <source>Board in the picture</source>
+        <translation>Tablero de la imagen</translation>
+    </message>
+    <message>
+        <source>as seen</source>
+        <translation>como se ve</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>T&amp;amaño:</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>Leyendo la imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Board</source>
+        <translation>&amp;Usar este tablero</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>Tablero %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1. Drag the four corners to the corners of the board.</source>
+        <translation>%1. Arrastre las cuatro esquinas a las del tablero.</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>dudosa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) to compare</source>
+        <translation>
+            <numerusform>%n celda por comparar</numerusform>
+            <numerusform>%n celdas por comparar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard your corrections?</source>
+        <translation>¿Descartar sus correcciones?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureOpener</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Imágenes (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>From Picture</source>
+        <translation>Desde imagen</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>el portapapeles</translation>
+    </message>
+    <message>
+        <source>Cannot keep the picture for its reader: the disk is full.</source>
+        <translation>No se puede guardar la imagen para su lector: el disco está lleno.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <translation>Se detuvo la lectura de %1.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>Read a board of %1 × %1 with %2 from %3. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Leído un tablero de %1 × %1 con %2 de %3. F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>The arrow keys move a corner of the board, faster with Shift; Space goes to the next corner.</source>
+        <translation>Las flechas mueven una esquina del tablero, más rápido con Mayús; la barra espaciadora pasa a la siguiente.</translation>
+    </message>
+    <message>
+        <source>Drag the corners to the corners of the board if it was not found</source>
+        <translation>Arrastre las esquinas a las del tablero si no se encontró</translation>
     </message>
 </context>
 <context>

@@ -998,6 +998,10 @@
         <source>Erase Drawing</source>
         <translation>Effacer le dessin</translation>
     </message>
+    <message>
+        <source>From Pi&amp;cture…</source>
+        <translation>Depuis une im&amp;age…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2388,6 +2392,20 @@
     <message>
         <source>the puzzle has fog, which is no rule</source>
         <translation>le sudoku a du brouillard, qui n’est pas une règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n chiffre a été lu malgré son apparence : %1</numerusform>
+            <numerusform>%n chiffres ont été lus malgré leur apparence : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n case est peut-être mal lue : %1</numerusform>
+            <numerusform>%n cases sont peut-être mal lues : %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3901,6 +3919,60 @@
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>this is no picture that can be read (PNG, JPEG and WebP can)</source>
+        <translation>ce n’est pas une image lisible (PNG, JPEG et WebP le sont)</translation>
+    </message>
+    <message>
+        <source>the picture is damaged</source>
+        <translation>l’image est endommagée</translation>
+    </message>
+    <message>
+        <source>the picture is too large (the limit is %1 megapixels)</source>
+        <translation>l’image est trop grande (la limite est de %1 mégapixels)</translation>
+    </message>
+    <message>
+        <source>drawings in SVG are not read: export it as PNG</source>
+        <translation>les dessins en SVG ne sont pas lus : exportez-le en PNG</translation>
+    </message>
+    <message>
+        <source>this PDF cannot be read as a picture: export the page as PNG</source>
+        <translation>ce PDF ne peut pas être lu comme image : exportez la page en PNG</translation>
+    </message>
+    <message>
+        <source>no Sudoku was found in this picture</source>
+        <translation>aucun sudoku n’a été trouvé dans cette image</translation>
+    </message>
+    <message numerus="yes">
+        <source>the board is too small or blurred: about %n pixel(s) a digit</source>
+        <translation>
+            <numerusform>la grille est trop petite ou floue : environ %n pixel par chiffre</numerusform>
+            <numerusform>la grille est trop petite ou floue : environ %n pixels par chiffre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a board was found in this picture, but all its cells look empty</source>
+        <translation>une grille a été trouvée dans cette image, mais toutes ses cases semblent vides</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>la mémoire ne suffit pas pour cette image</translation>
+    </message>
+    <message>
+        <source>this is a picture: install sudoku-workbench-pictures to read it</source>
+        <translation>c’est une image : installez sudoku-workbench-pictures pour la lire</translation>
+    </message>
+    <message>
+        <source>the picture could not be read: its reader failed</source>
+        <translation>l’image n’a pas pu être lue : son lecteur a échoué</translation>
+    </message>
+    <message>
+        <source>reading the picture was stopped</source>
+        <translation>la lecture de l’image a été arrêtée</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>%1, %2</source>
@@ -4289,6 +4361,67 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>C’est un périphérique, pas un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>blank</source>
+        <comment>a cell</comment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks, which are not read.</source>
+        <translation>%1 a des annotations, qui ne sont pas lues.</translation>
+    </message>
+    <message>
+        <source>%1 is read as a handwritten %2.</source>
+        <translation>%1 est lue comme un %2 manuscrit.</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2.</source>
+        <translation>%1 est lue comme %2.</translation>
+    </message>
+    <message>
+        <source>It looks like %1, but the rules speak against that.</source>
+        <translation>Elle ressemble à %1, mais les règles s’y opposent.</translation>
+    </message>
+    <message>
+        <source>It may also be %1.</source>
+        <translation>Ce peut être aussi %1.</translation>
+    </message>
+    <message>
+        <source>It is in doubt.</source>
+        <translation>C’est douteux.</translation>
+    </message>
+    <message>
+        <source>Givens: %1.</source>
+        <translation>Indices : %1.</translation>
+    </message>
+    <message>
+        <source>Handwritten: %1.</source>
+        <translation>Manuscrits : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n case a été lue malgré son apparence : %1.</numerusform>
+            <numerusform>%n cases ont été lues malgré leur apparence : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks are left out in %n cell(s).</source>
+        <translation>
+            <numerusform>Les annotations de %n case sont laissées de côté.</numerusform>
+            <numerusform>Les annotations de %n cases sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed cell(s) should be compared.</source>
+        <translation>
+            <numerusform>%n case encadrée est à comparer.</numerusform>
+            <numerusform>%n cases encadrées sont à comparer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10254,6 +10387,134 @@ peint ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PictureDialog</name>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Straightened</source>
+        <translation>Redressée</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>Pa&amp;ge :</translation>
+    </message>
+    <message>
+        <source>Next in &amp;Doubt</source>
+        <translation>&amp;Douteuse suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>From Picture: %1</source>
+        <translation>Depuis une image : %1</translation>
+    </message>
+    <message>
+        <source>Board in the picture</source>
+        <translation>Grille de l’image</translation>
+    </message>
+    <message>
+        <source>as seen</source>
+        <translation>comme elle se voit</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>&amp;Taille&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>Lecture de l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Board</source>
+        <translation>&amp;Utiliser cette grille</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>Grille %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1. Drag the four corners to the corners of the board.</source>
+        <translation>%1. Tirez les quatre coins sur ceux de la grille.</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>douteuse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) to compare</source>
+        <translation>
+            <numerusform>%n case à comparer</numerusform>
+            <numerusform>%n cases à comparer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard your corrections?</source>
+        <translation>Abandonner vos corrections ?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureOpener</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Images (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>From Picture</source>
+        <translation>Depuis une image</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Cannot keep the picture for its reader: the disk is full.</source>
+        <translation>Impossible de garder l’image pour son lecteur : le disque est plein.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <translation>La lecture de %1 a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Read a board of %1 × %1 with %2 from %3. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Grille %1 × %1 avec %2 lue dans %3. F9 la résout ; F8 vérifie si elle a exactement une solution.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>The arrow keys move a corner of the board, faster with Shift; Space goes to the next corner.</source>
+        <translation>Les flèches déplacent un coin de la grille, plus vite avec Maj ; la barre d’espace passe au coin suivant.</translation>
+    </message>
+    <message>
+        <source>Drag the corners to the corners of the board if it was not found</source>
+        <translation>Tirez les coins sur ceux de la grille si elle n’a pas été trouvée</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Play</name>
     <message>
         <source>Making a puzzle…</source>
@@ -11037,11 +11298,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::RequestForm</name>
     <message>
         <source>&amp;Kind:</source>
-        <translation>T&amp;ype&#x202f;:</translation>
+        <translation>T&amp;ype :</translation>
     </message>
     <message>
         <source>Di&amp;fficulty:</source>
-        <translation>Di&amp;fficulté&#x202f;:</translation>
+        <translation>Di&amp;fficulté :</translation>
     </message>
     <message>
         <source>P&amp;uzzles:</source>
@@ -11053,11 +11314,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>&amp;Cages, lines:</source>
-        <translation>&amp;Cages, lignes&#x202f;:</translation>
+        <translation>&amp;Cages, lignes :</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation>&amp;Symétrie&#x202f;:</translation>
+        <translation>&amp;Symétrie :</translation>
     </message>
     <message>
         <source>C&amp;lues:</source>
@@ -11561,7 +11822,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Show:</source>
-        <translation>Afficher :</translation>
+        <translation>Afficher&#x202f;:</translation>
     </message>
     <message>
         <source>Advance:</source>
@@ -11612,7 +11873,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Digits:</source>
-        <translation>Chiffres&#x202f;:</translation>
+        <translation>Chiffres :</translation>
     </message>
     <message>
         <source>Rules:</source>

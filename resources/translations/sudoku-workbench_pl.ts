@@ -999,6 +999,10 @@
         <source>Erase Drawing</source>
         <translation>Wymaż rysunek</translation>
     </message>
+    <message>
+        <source>From Pi&amp;cture…</source>
+        <translation>Z o&amp;brazu…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2445,6 +2449,22 @@
     <message>
         <source>the puzzle has fog, which is no rule</source>
         <translation>łamigłówka ma mgłę, która nie jest regułą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n cyfrę odczytano wbrew jej wyglądowi: %1</numerusform>
+            <numerusform>%n cyfry odczytano wbrew ich wyglądowi: %1</numerusform>
+            <numerusform>%n cyfr odczytano wbrew ich wyglądowi: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n komórka może być źle odczytana: %1</numerusform>
+            <numerusform>%n komórki mogą być źle odczytane: %1</numerusform>
+            <numerusform>%n komórek może być źle odczytanych: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3970,6 +3990,61 @@
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>this is no picture that can be read (PNG, JPEG and WebP can)</source>
+        <translation>to nie jest obraz, który można odczytać (PNG, JPEG i WebP można)</translation>
+    </message>
+    <message>
+        <source>the picture is damaged</source>
+        <translation>obraz jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>the picture is too large (the limit is %1 megapixels)</source>
+        <translation>obraz jest za duży (najwyżej %1 megapikseli)</translation>
+    </message>
+    <message>
+        <source>drawings in SVG are not read: export it as PNG</source>
+        <translation>rysunki SVG nie są czytane: wyeksportuj jako PNG</translation>
+    </message>
+    <message>
+        <source>this PDF cannot be read as a picture: export the page as PNG</source>
+        <translation>tego PDF nie można odczytać jako obrazu: wyeksportuj stronę jako PNG</translation>
+    </message>
+    <message>
+        <source>no Sudoku was found in this picture</source>
+        <translation>na tym obrazie nie znaleziono sudoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>the board is too small or blurred: about %n pixel(s) a digit</source>
+        <translation>
+            <numerusform>plansza jest za mała lub nieostra: około %n piksel na cyfrę</numerusform>
+            <numerusform>plansza jest za mała lub nieostra: około %n piksele na cyfrę</numerusform>
+            <numerusform>plansza jest za mała lub nieostra: około %n pikseli na cyfrę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a board was found in this picture, but all its cells look empty</source>
+        <translation>na tym obrazie znaleziono planszę, ale wszystkie komórki wyglądają na puste</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>za mało pamięci na ten obraz</translation>
+    </message>
+    <message>
+        <source>this is a picture: install sudoku-workbench-pictures to read it</source>
+        <translation>to jest obraz: aby go odczytać, zainstaluj sudoku-workbench-pictures</translation>
+    </message>
+    <message>
+        <source>the picture could not be read: its reader failed</source>
+        <translation>obrazu nie udało się odczytać: program czytający zawiódł</translation>
+    </message>
+    <message>
+        <source>reading the picture was stopped</source>
+        <translation>odczyt obrazu zatrzymano</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>%1, %2</source>
@@ -4362,6 +4437,70 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>To jest urządzenie, a nie plik.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>blank</source>
+        <comment>a cell</comment>
+        <translation>pusta</translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks, which are not read.</source>
+        <translation>%1 ma notatki, które nie są czytane.</translation>
+    </message>
+    <message>
+        <source>%1 is read as a handwritten %2.</source>
+        <translation>%1 odczytano jako odręczne %2.</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2.</source>
+        <translation>%1 odczytano jako %2.</translation>
+    </message>
+    <message>
+        <source>It looks like %1, but the rules speak against that.</source>
+        <translation>Wygląda jak %1, ale przeczą temu reguły.</translation>
+    </message>
+    <message>
+        <source>It may also be %1.</source>
+        <translation>Może to być też %1.</translation>
+    </message>
+    <message>
+        <source>It is in doubt.</source>
+        <translation>To nie jest pewne.</translation>
+    </message>
+    <message>
+        <source>Givens: %1.</source>
+        <translation>Wskazówki: %1.</translation>
+    </message>
+    <message>
+        <source>Handwritten: %1.</source>
+        <translation>Odręczne: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n komórkę odczytano wbrew jej wyglądowi: %1.</numerusform>
+            <numerusform>%n komórki odczytano wbrew ich wyglądowi: %1.</numerusform>
+            <numerusform>%n komórek odczytano wbrew ich wyglądowi: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks are left out in %n cell(s).</source>
+        <translation>
+            <numerusform>Pominięto notatki w %n komórce.</numerusform>
+            <numerusform>Pominięto notatki w %n komórkach.</numerusform>
+            <numerusform>Pominięto notatki w %n komórkach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed cell(s) should be compared.</source>
+        <translation>
+            <numerusform>%n obramowaną komórkę warto porównać.</numerusform>
+            <numerusform>%n obramowane komórki warto porównać.</numerusform>
+            <numerusform>%n obramowanych komórek warto porównać.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10381,6 +10520,135 @@ maluje ✕.</translation>
     <message>
         <source>Go On</source>
         <translation>Kontynuuj</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureDialog</name>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>Straightened</source>
+        <translation>Wyprostowany</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>&amp;Strona:</translation>
+    </message>
+    <message>
+        <source>Next in &amp;Doubt</source>
+        <translation>Następna &amp;niepewna</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>From Picture: %1</source>
+        <translation>Z obrazu: %1</translation>
+    </message>
+    <message>
+        <source>Board in the picture</source>
+        <translation>Plansza na obrazie</translation>
+    </message>
+    <message>
+        <source>as seen</source>
+        <translation>jak widać</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>&amp;Rozmiar:</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>Odczyt obrazu</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Board</source>
+        <translation>&amp;Użyj tej planszy</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>Plansza %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1. Drag the four corners to the corners of the board.</source>
+        <translation>%1. Przeciągnij cztery rogi na rogi planszy.</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>niepewna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) to compare</source>
+        <translation>
+            <numerusform>%n komórka do porównania</numerusform>
+            <numerusform>%n komórki do porównania</numerusform>
+            <numerusform>%n komórek do porównania</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard your corrections?</source>
+        <translation>Odrzucić poprawki?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureOpener</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Odczyt %1…</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Obrazy (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>From Picture</source>
+        <translation>Z obrazu</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>schowek</translation>
+    </message>
+    <message>
+        <source>Cannot keep the picture for its reader: the disk is full.</source>
+        <translation>Nie można zachować obrazu dla programu czytającego: dysk jest pełny.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <translation>Odczyt %1 zatrzymano.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>Nie można odczytać %1: %2.</translation>
+    </message>
+    <message>
+        <source>Read a board of %1 × %1 with %2 from %3. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Odczytano planszę %1 × %1: %2, źródło: %3. F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>The arrow keys move a corner of the board, faster with Shift; Space goes to the next corner.</source>
+        <translation>Strzałki przesuwają róg planszy, z Shift szybciej; spacja przechodzi do następnego rogu.</translation>
+    </message>
+    <message>
+        <source>Drag the corners to the corners of the board if it was not found</source>
+        <translation>Przeciągnij rogi na rogi planszy, jeśli jej nie znaleziono</translation>
     </message>
 </context>
 <context>

@@ -998,6 +998,10 @@
         <source>&amp;About Sudoku Workbench</source>
         <translation>&amp;Sobre o Sudoku Workbench</translation>
     </message>
+    <message>
+        <source>From Pi&amp;cture…</source>
+        <translation>&amp;Ler de imagem…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2388,6 +2392,20 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>linha %1, coluna %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n dígito foi lido contra a sua aparência: %1</numerusform>
+            <numerusform>%n dígitos foram lidos contra a sua aparência: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n célula pode ter sido mal lida: %1</numerusform>
+            <numerusform>%n células podem ter sido mal lidas: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3901,6 +3919,60 @@
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>this is no picture that can be read (PNG, JPEG and WebP can)</source>
+        <translation>isto não é uma imagem que possa ser lida (PNG, JPEG e WebP podem)</translation>
+    </message>
+    <message>
+        <source>the picture is damaged</source>
+        <translation>a imagem está danificada</translation>
+    </message>
+    <message>
+        <source>the picture is too large (the limit is %1 megapixels)</source>
+        <translation>a imagem é grande demais (o limite é de %1 megapixels)</translation>
+    </message>
+    <message>
+        <source>drawings in SVG are not read: export it as PNG</source>
+        <translation>desenhos em SVG não são lidos: exporte como PNG</translation>
+    </message>
+    <message>
+        <source>this PDF cannot be read as a picture: export the page as PNG</source>
+        <translation>este PDF não pode ser lido como imagem: exporte a página como PNG</translation>
+    </message>
+    <message>
+        <source>no Sudoku was found in this picture</source>
+        <translation>nenhum Sudoku foi encontrado nesta imagem</translation>
+    </message>
+    <message numerus="yes">
+        <source>the board is too small or blurred: about %n pixel(s) a digit</source>
+        <translation>
+            <numerusform>o tabuleiro é pequeno ou borrado demais: cerca de %n pixel por dígito</numerusform>
+            <numerusform>o tabuleiro é pequeno ou borrado demais: cerca de %n pixels por dígito</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a board was found in this picture, but all its cells look empty</source>
+        <translation>um tabuleiro foi encontrado nesta imagem, mas todas as células parecem vazias</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>não há memória suficiente para esta imagem</translation>
+    </message>
+    <message>
+        <source>this is a picture: install sudoku-workbench-pictures to read it</source>
+        <translation>isto é uma imagem: instale sudoku-workbench-pictures para lê-la</translation>
+    </message>
+    <message>
+        <source>the picture could not be read: its reader failed</source>
+        <translation>a imagem não pôde ser lida: o leitor falhou</translation>
+    </message>
+    <message>
+        <source>reading the picture was stopped</source>
+        <translation>a leitura da imagem foi interrompida</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>%1, %2</source>
@@ -4289,6 +4361,67 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>É um dispositivo, não um arquivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>blank</source>
+        <comment>a cell</comment>
+        <translation>vazia</translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks, which are not read.</source>
+        <translation>%1 tem anotações, que não são lidas.</translation>
+    </message>
+    <message>
+        <source>%1 is read as a handwritten %2.</source>
+        <translation>%1 foi lida como %2 escrito à mão.</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2.</source>
+        <translation>%1 foi lida como %2.</translation>
+    </message>
+    <message>
+        <source>It looks like %1, but the rules speak against that.</source>
+        <translation>Parece %1, mas as regras contradizem isso.</translation>
+    </message>
+    <message>
+        <source>It may also be %1.</source>
+        <translation>Também pode ser %1.</translation>
+    </message>
+    <message>
+        <source>It is in doubt.</source>
+        <translation>Há dúvida.</translation>
+    </message>
+    <message>
+        <source>Givens: %1.</source>
+        <translation>Pistas: %1.</translation>
+    </message>
+    <message>
+        <source>Handwritten: %1.</source>
+        <translation>À mão: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n célula foi lida contra a sua aparência: %1.</numerusform>
+            <numerusform>%n células foram lidas contra a sua aparência: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks are left out in %n cell(s).</source>
+        <translation>
+            <numerusform>As anotações de %n célula ficaram de fora.</numerusform>
+            <numerusform>As anotações de %n células ficaram de fora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed cell(s) should be compared.</source>
+        <translation>
+            <numerusform>%n célula emoldurada deve ser comparada.</numerusform>
+            <numerusform>%n células emolduradas devem ser comparadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10384,134 @@ pinta ✕.</translation>
     <message>
         <source>Go On</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureDialog</name>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Straightened</source>
+        <translation>Endireitada</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>Pá&amp;gina:</translation>
+    </message>
+    <message>
+        <source>Next in &amp;Doubt</source>
+        <translation>Próxima em &amp;dúvida</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Pa&amp;rar</translation>
+    </message>
+    <message>
+        <source>From Picture: %1</source>
+        <translation>De imagem: %1</translation>
+    </message>
+    <message>
+        <source>Board in the picture</source>
+        <translation>Tabuleiro na imagem</translation>
+    </message>
+    <message>
+        <source>as seen</source>
+        <translation>como se vê</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>T&amp;amanho:</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>Lendo a imagem</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Board</source>
+        <translation>&amp;Usar este tabuleiro</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>Tabuleiro %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1. Drag the four corners to the corners of the board.</source>
+        <translation>%1. Arraste os quatro cantos até os cantos do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>em dúvida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) to compare</source>
+        <translation>
+            <numerusform>%n célula para comparar</numerusform>
+            <numerusform>%n células para comparar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard your corrections?</source>
+        <translation>Descartar suas correções?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureOpener</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lendo %1 …</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Imagens (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>From Picture</source>
+        <translation>De imagem</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>a área de transferência</translation>
+    </message>
+    <message>
+        <source>Cannot keep the picture for its reader: the disk is full.</source>
+        <translation>Não foi possível guardar a imagem para o leitor: o disco está cheio.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <translation>A leitura de %1 foi interrompida.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>Não foi possível ler %1: %2.</translation>
+    </message>
+    <message>
+        <source>Read a board of %1 × %1 with %2 from %3. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Tabuleiro de %1 × %1 com %2 lido de %3. F9 o resolve; F8 verifica se ele tem exatamente uma solução.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>The arrow keys move a corner of the board, faster with Shift; Space goes to the next corner.</source>
+        <translation>As setas movem um canto do tabuleiro, mais rápido com Shift; a barra de espaço vai ao próximo canto.</translation>
+    </message>
+    <message>
+        <source>Drag the corners to the corners of the board if it was not found</source>
+        <translation>Arraste os cantos até os do tabuleiro se ele não foi encontrado</translation>
     </message>
 </context>
 <context>

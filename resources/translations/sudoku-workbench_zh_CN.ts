@@ -997,6 +997,10 @@
         <source>&amp;About Sudoku Workbench</source>
         <translation>关于 Sudoku Workbench(&amp;A)</translation>
     </message>
+    <message>
+        <source>From Pi&amp;cture…</source>
+        <translation>从图片读取(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2331,6 +2335,18 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>第%1行第%2列：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>有 %n 个数字未按其外观读取：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>有 %n 个格子可能读错：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3832,6 +3848,59 @@
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>this is no picture that can be read (PNG, JPEG and WebP can)</source>
+        <translation>这不是可读取的图片（支持 PNG、JPEG 和 WebP）</translation>
+    </message>
+    <message>
+        <source>the picture is damaged</source>
+        <translation>图片已损坏</translation>
+    </message>
+    <message>
+        <source>the picture is too large (the limit is %1 megapixels)</source>
+        <translation>图片太大（上限为 %1 百万像素）</translation>
+    </message>
+    <message>
+        <source>drawings in SVG are not read: export it as PNG</source>
+        <translation>不读取 SVG 图形：请导出为 PNG</translation>
+    </message>
+    <message>
+        <source>this PDF cannot be read as a picture: export the page as PNG</source>
+        <translation>此 PDF 无法作为图片读取：请将该页导出为 PNG</translation>
+    </message>
+    <message>
+        <source>no Sudoku was found in this picture</source>
+        <translation>在此图片中没有找到数独</translation>
+    </message>
+    <message numerus="yes">
+        <source>the board is too small or blurred: about %n pixel(s) a digit</source>
+        <translation>
+            <numerusform>盘面太小或太模糊：每个数字约 %n 像素</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a board was found in this picture, but all its cells look empty</source>
+        <translation>在此图片中找到了盘面，但所有格子看起来都是空的</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>内存不足，无法读取此图片</translation>
+    </message>
+    <message>
+        <source>this is a picture: install sudoku-workbench-pictures to read it</source>
+        <translation>这是图片：请安装 sudoku-workbench-pictures 来读取</translation>
+    </message>
+    <message>
+        <source>the picture could not be read: its reader failed</source>
+        <translation>无法读取图片：读取程序失败</translation>
+    </message>
+    <message>
+        <source>reading the picture was stopped</source>
+        <translation>读取图片已停止</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>%1, %2</source>
@@ -4216,6 +4285,64 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>这是设备，不是文件。</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>blank</source>
+        <comment>a cell</comment>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks, which are not read.</source>
+        <translation>%1 有铅笔标记，未读取。</translation>
+    </message>
+    <message>
+        <source>%1 is read as a handwritten %2.</source>
+        <translation>%1 读作手写的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2.</source>
+        <translation>%1 读作 %2。</translation>
+    </message>
+    <message>
+        <source>It looks like %1, but the rules speak against that.</source>
+        <translation>看起来像 %1，但规则不允许。</translation>
+    </message>
+    <message>
+        <source>It may also be %1.</source>
+        <translation>也可能是 %1。</translation>
+    </message>
+    <message>
+        <source>It is in doubt.</source>
+        <translation>不确定。</translation>
+    </message>
+    <message>
+        <source>Givens: %1.</source>
+        <translation>已知数：%1。</translation>
+    </message>
+    <message>
+        <source>Handwritten: %1.</source>
+        <translation>手写：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>有 %n 个格子未按其外观读取：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks are left out in %n cell(s).</source>
+        <translation>
+            <numerusform>有 %n 个格子的铅笔标记未读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed cell(s) should be compared.</source>
+        <translation>
+            <numerusform>有 %n 个带框的格子需要核对。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10121,6 +10248,133 @@ paints ✕.</source>
     <message>
         <source>Go On</source>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureDialog</name>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Straightened</source>
+        <translation>拉直</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>页(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Next in &amp;Doubt</source>
+        <translation>下一个存疑(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>From Picture: %1</source>
+        <translation>从图片读取：%1</translation>
+    </message>
+    <message>
+        <source>Board in the picture</source>
+        <translation>图片中的盘面</translation>
+    </message>
+    <message>
+        <source>as seen</source>
+        <translation>按所见</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>大小(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>正在读取图片</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Board</source>
+        <translation>使用此盘面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>盘面 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1. Drag the four corners to the corners of the board.</source>
+        <translation>%1。请将四个角拖到盘面的四角。</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>存疑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) to compare</source>
+        <translation>
+            <numerusform>有 %n 个格子待核对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard your corrections?</source>
+        <translation>放弃您的更正？</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureOpener</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>From Picture</source>
+        <translation>从图片读取</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>Cannot keep the picture for its reader: the disk is full.</source>
+        <translation>无法为读取程序保存图片：磁盘已满。</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <translation>读取 %1 已停止。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Read a board of %1 × %1 with %2 from %3. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>已从 %3 读取 %1 × %1 的盘面，含%2。F9 求解；F8 检查是否有唯一解。</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PictureView</name>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>The arrow keys move a corner of the board, faster with Shift; Space goes to the next corner.</source>
+        <translation>方向键移动盘面的一个角，按住 Shift 更快；空格键转到下一个角。</translation>
+    </message>
+    <message>
+        <source>Drag the corners to the corners of the board if it was not found</source>
+        <translation>如果没有找到盘面，请将四角拖到盘面的四角</translation>
     </message>
 </context>
 <context>
