@@ -8,6 +8,10 @@
 #include "core/proof/proofreader.h"
 #include "core/sat/modelreader.h"
 
+#ifdef WITH_PICTURES
+#include "ui/pictures/readingjson.h"
+#endif
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -132,6 +136,21 @@ void readProof(std::string_view bytes)
     std::fclose(file);
 }
 
+#ifdef WITH_PICTURES
+/// What is accepted of the program for pictures is a board, and the same when it is written again.
+void readPictureAnswer(std::string_view bytes)
+{
+    const auto reading = readingOfJson(bytes);
+    if (!reading)
+        return;
+    for (const BoardReading &board : reading->boards)
+        demand(board.board().digits().cellCount() == board.geometry.cellCount(), "a reading is a board");
+    const std::string written = readingJson(*reading);
+    const auto again = readingOfJson(written);
+    demand(again && readingJson(*again) == written, "what is written is the same reading");
+}
+#endif
+
 } // namespace
 
 std::span<const FuzzTarget> fuzzTargets()
@@ -150,6 +169,9 @@ std::span<const FuzzTarget> fuzzTargets()
         FuzzTarget{"stream", readStream},
         FuzzTarget{"model", readSolverAnswer},
         FuzzTarget{"proof", readProof},
+#ifdef WITH_PICTURES
+        FuzzTarget{"picture-answer", readPictureAnswer},
+#endif
     };
     return table;
 }
