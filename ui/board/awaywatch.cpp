@@ -23,7 +23,7 @@ void AwayWatch::follow()
 {
     const bool isHidden = !m_window.isVisible() || m_window.isMinimized();
     const bool isLeft = QGuiApplication::applicationState() != Qt::ApplicationActive;
-    m_clock.setAway(isHidden || (isLeft && m_settings.isOn(Option::StopsTimerAway)));
+    m_clock.setAway(isHidden || m_isBlocked || (isLeft && m_settings.isOn(Option::StopsTimerAway)));
 }
 
 bool AwayWatch::eventFilter(QObject *watched, QEvent *event)
@@ -32,6 +32,11 @@ bool AwayWatch::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Show:
     case QEvent::Hide:
     case QEvent::WindowStateChange:
+        follow();
+        break;
+    case QEvent::WindowBlocked:
+    case QEvent::WindowUnblocked:
+        m_isBlocked = event->type() == QEvent::WindowBlocked;
         follow();
         break;
     default:

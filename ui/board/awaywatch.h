@@ -9,8 +9,8 @@ namespace sudoku {
 class Settings;
 class SolveClock;
 
-/// Stops a SolveClock while nobody can see the board, because its window is hidden or minimised; and while no
-/// window of the program is active, if the settings want that. Nothing covers the board then, and the clock
+/// Stops a SolveClock while nobody can play, because the window is hidden or minimised or a dialog lies over
+/// it; and while no window of the program is active, if the settings want that. Nothing covers the board then, and the clock
 /// goes on by itself.
 class AwayWatch : public QObject
 {
@@ -28,6 +28,7 @@ private:
     SolveClock &m_clock;
     const QWidget &m_window;
     const Settings &m_settings;
+    bool m_isBlocked = false; ///< by a dialog
 };
 
 } // namespace sudoku

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QDialog>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
@@ -71,6 +72,17 @@ private slots:
         bench.window.hide();
         QVERIFY(!bench.counts());
         bench.window.show();
+        QVERIFY(bench.counts());
+    }
+
+    void aDialogStopsTheClock()
+    {
+        Bench bench(m_settings);
+        QVERIFY(QTest::qWaitForWindowActive(&bench.window));
+        QDialog dialog(&bench.window);
+        dialog.open();
+        QVERIFY(!bench.counts());
+        dialog.close();
         QVERIFY(bench.counts());
     }
 
