@@ -20,6 +20,12 @@ bool isBegun(const Board &board)
            || isAnyMarked(board.centreMarks) || isAnyMarked(board.colours) || !board.drawn.isEmpty();
 }
 
+/// Returns whether there is something to solve; otherwise somebody makes a puzzle.
+bool isToBeSolved(const Puzzle &puzzle)
+{
+    return puzzle.givens.filledCount() > 0 || !puzzle.constraints.empty();
+}
+
 } // namespace
 
 SolveClock::SolveClock(const Document &document, Now now, QObject *parent)
@@ -100,7 +106,7 @@ void SolveClock::follow()
         board.digits().filledCount() == board.puzzle.geometry.cellCount() && m_document.violations().empty();
     if (isBegun(board) || isSolved)
         setPaused(false); // the player goes on
-    setRunning(isBegun(board) && !isSolved);
+    setRunning(isBegun(board) && !isSolved && isToBeSolved(board.puzzle));
 }
 
 /// Keeps the time of the puzzle that goes, because undo can bring it back.

@@ -15,7 +15,8 @@ namespace sudoku {
 class Document;
 
 /// Measures how long the player has worked at a puzzle: from the first entry, mark or colour until the board
-/// is solved, without pauses. Another puzzle starts it anew; undo brings the time of the earlier one back.
+/// is solved, without pauses. A board without clues and rules is no puzzle yet. Another puzzle starts it
+/// anew; undo brings the time of the earlier one back.
 class SolveClock : public QObject
 {
     Q_OBJECT

@@ -34,6 +34,24 @@ class TestSolveClock : public QObject
     Q_OBJECT
 
 private slots:
+    /// Who types entries on an empty board makes a puzzle, and has nothing to solve yet.
+    void aBoardWithoutCluesIsNoGame()
+    {
+        Document document{Board(emptyBoard(4))};
+        std::chrono::milliseconds now{100s};
+        SolveClock clock(document, [&now] { return now; });
+        Board board = document.board();
+        board.enter(0, 1);
+        document.edit(board, "Enter Digit");
+        now += 10s;
+        QCOMPARE(clock.elapsed(), 0s);
+        QVERIFY(!clock.isRunning());
+        board.puzzle.constraints = {{findVariant("killer"), {0, 1}, {3}}};
+        document.edit(board, "Add Rule");
+        now += 10s;
+        QCOMPARE(clock.elapsed(), 10s);
+    }
+
     void beginsWithTheFirstEntryAndEndsWithTheLast()
     {
         Bench bench;
