@@ -46,6 +46,12 @@ void WindowWork::keepIn(Recovery &recovery)
     connect(&m_parts.document, &Document::boardChanged, m_journal, &Journal::noteChange);
     connect(&m_parts.document, &Document::fileChanged, m_journal, &Journal::noteChange);
     connect(&m_parts.collection, &Collection::titleChanged, m_journal, &Journal::noteChange);
+    connect(&m_parts.clock, &SolveClock::changed, m_journal, [this] { // so that a crash loses little of it
+        constexpr auto interval = std::chrono::seconds(30);
+        const auto time = m_parts.clock.elapsed();
+        if (time.count() > 0 && time % interval == std::chrono::seconds(0))
+            m_journal->noteChange();
+    });
     connect(m_journal, &Journal::failed, this, [this](const QString &why) {
         emit message({Message::Kind::Problem, tr("A crash would lose unsaved work. %1").arg(why)});
     });
