@@ -34,7 +34,10 @@ GenerateDialog &Generator::dialog()
     connect(m_editor, &CollectionEditor::message, m_dialog,
             [this](const Message &message) { m_dialog->say(message.text); });
     connect(m_dialog, &GenerateDialog::openRequested, this, &Generator::open);
-    connect(m_dialog, &GenerateDialog::listFinished, this, [this] { m_parts.collection.show(*m_puzzles); });
+    connect(m_dialog, &GenerateDialog::listFinished, this, [this] {
+        if (m_puzzles->rowCount() > 0)
+            m_parts.collection.show(*m_puzzles);
+    });
     connect(&m_dialog->panel(), &CollectionPanel::addRequested, this,
             [this] { m_puzzles->add(m_parts.document.board()); });
     return *m_dialog;
