@@ -277,7 +277,9 @@ void MainWindow::connectBoard()
         if (!m_collection->keepsKeyboard())
             m_view->setFocus();
         m_rules->tool().end();
-        m_panel->showRules(m_rules->ruleCount() > 0);
+        if (!m_files->isExercise()) // in which one goes on as one began
+            m_editor.setInputMode(InputMode::Value);
+        m_panel->showRules(false);
     });
 }
 

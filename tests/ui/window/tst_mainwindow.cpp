@@ -375,7 +375,8 @@ private slots:
         QCOMPARE(view().selectedCells().size(), 81U);
     }
 
-    void pagesFollowWhatIsOpened()
+    /// Who opens a puzzle wants to play it, whatever rules it has.
+    void whatIsOpenedIsPlayedFromItsDigits()
     {
         auto *pages = m_window->centralWidget()->findChild<QTabWidget *>();
         const auto open = [&](const char *text) {
@@ -385,10 +386,12 @@ private slots:
             file.close();
             openFile(file.fileName());
         };
-        open("# sudoku-workbench: variant diagonal\n1.34341221434321\n");
-        QCOMPARE(pages->currentIndex(), 1);
-        open("1.34341221434321\n");
-        QCOMPARE(pages->currentIndex(), 0);
+        for (const char *text :
+             {"# sudoku-workbench: variant diagonal\n1.34341221434321\n", "1.34341221434321\n"}) {
+            pages->setCurrentIndex(1);
+            open(text);
+            QCOMPARE(pages->currentIndex(), 0);
+        }
     }
 
     void manyRulesAreCounted()

@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QTabWidget>
 #include <QTest>
 #include <QTimer>
 
@@ -12,6 +13,7 @@
 #include "ui/files/filefilters.h"
 #include "ui/list/collection/collectionmodel.h"
 #include "ui/list/collection/collectionpanel.h"
+#include "ui/window/parts/sidepanel.h"
 
 namespace sudoku::tst_pasting {
 
@@ -62,6 +64,20 @@ private slots:
         QVERIFY(!QGuiApplication::clipboard()->mimeData());
         key(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(message(), "No Sudoku found in the clipboard.");
+    }
+
+    /// Whoever left the mode of corner marks on types digits into another puzzle, beside which no page of
+    /// rules is in the way.
+    void anotherPuzzleIsPlayedFromItsDigits()
+    {
+        view().editor().setInputMode(InputMode::CornerMark);
+        open("# sudoku-workbench: variant killer 5 r1c1 r1c2\n................\n");
+        QVERIFY(view().editor().inputMode() == InputMode::Value);
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked());
+        QCOMPARE(m_window->findChild<SidePanel *>()->findChild<QTabWidget *>()->currentIndex(), 0);
+        view().editor().setInputMode(InputMode::CornerMark);
+        paste(four);
+        QVERIFY(view().editor().inputMode() == InputMode::Value);
     }
 
     void digitsComeWithoutTheRulesOfTheBoard()
