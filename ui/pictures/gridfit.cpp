@@ -165,7 +165,8 @@ std::vector<double> fittedTo(const std::vector<Peak> &found, const GridMap &map,
             const double off =
                 values[i] - std::inner_product(solution.begin(), solution.end(), terms[i].begin(), 0.0);
             const double part = std::min(1.0, std::abs(off) / (farthest * (rounds - round)));
-            weights[i] = strengths[i] * std::pow(1 - part * part, 2);
+            const double near = 1 - part * part;
+            weights[i] = strengths[i] * near * near;
         }
     }
     return solution;

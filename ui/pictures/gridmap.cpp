@@ -30,11 +30,16 @@ std::array<double, 9> homography(int size, const BoardCorners &corners)
 
 std::array<double, Shift::maxTerms> Shift::terms(QPointF place)
 {
+    std::array<double, maxDegree + 1> ofX{1}, ofY{1}; // their powers
+    for (int degree = 1; degree <= maxDegree; ++degree) {
+        ofX[degree] = ofX[degree - 1] * place.x();
+        ofY[degree] = ofY[degree - 1] * place.y();
+    }
     std::array<double, maxTerms> terms;
     int next = 0;
     for (int degree = 0; degree <= maxDegree; ++degree)
-        for (int ofY = 0; ofY <= degree; ++ofY)
-            terms[next++] = std::pow(place.x(), degree - ofY) * std::pow(place.y(), ofY);
+        for (int y = 0; y <= degree; ++y)
+            terms[next++] = ofX[degree - y] * ofY[y];
     return terms;
 }
 

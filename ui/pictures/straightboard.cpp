@@ -49,7 +49,8 @@ StraightBoard::StraightBoard(const FlatPicture &picture, const BoardCorners &cor
     cv::warpPerspective(matOf(level), board, cv::getPerspectiveTransform(straight.data(), there.data()),
                         {m_side, m_side}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
     cv::integral(board, sums, CV_32S);
-    m_sums.assign(sums.begin<int>(), sums.end<int>());
+    const int *const first = sums.ptr<int>(); // they lie behind each other
+    m_sums.assign(first, first + sums.total());
 }
 
 double StraightBoard::step(int size) const
