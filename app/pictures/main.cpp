@@ -1,6 +1,7 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QGuiApplication>
+#include <QPainter>
 
 #include "core/system/memorylimit.h"
 #include "ui/pictures/digitnetwork.h"
@@ -62,7 +63,10 @@ void writePreview(const QImage &picture, const QString &path)
     const bool isLarge = picture.width() > most.width() || picture.height() > most.height();
     const QImage preview =
         isLarge ? picture.scaled(most, Qt::KeepAspectRatio, Qt::SmoothTransformation) : picture;
-    preview.save(path, "BMP");
+    QImage paper(preview.size(), QImage::Format_RGB32); // a page of a PDF has no ground
+    paper.fill(Qt::white);
+    QPainter(&paper).drawImage(0, 0, preview);
+    paper.save(path, "BMP");
 }
 
 PictureReading answer(const Task &task)

@@ -44,6 +44,19 @@ QLabel *sentences(const char *name)
     return label;
 }
 
+/// Returns the first of \a boards that is about as large as the largest: others may be solutions.
+int firstLarge(const std::vector<BoardReading> &boards)
+{
+    constexpr double about = 0.8;
+    const auto side = [](const BoardReading &board) { return board.cellSide * board.size(); };
+    double largest = 0;
+    for (const BoardReading &board : boards)
+        largest = std::max(largest, side(board));
+    const auto first = std::ranges::find_if(
+        boards, [&](const BoardReading &board) { return side(board) >= about * largest; });
+    return first == boards.end() ? 0 : static_cast<int>(first - boards.begin());
+}
+
 } // namespace
 
 PictureDialog::PictureDialog(const QString &name, const PictureQuestion &question,
@@ -214,6 +227,7 @@ void PictureDialog::readAgain(const PictureQuestion &question)
 void PictureDialog::showAnswer(const ScannedPicture &scanned)
 {
     m_reading = scanned.reading;
+    m_reading.boards = inReadingOrder(std::move(m_reading.boards));
     if (!scanned.preview.isNull()) {
         m_picture = scanned.preview;
         m_view->setPicture(m_picture);
@@ -227,7 +241,7 @@ void PictureDialog::showAnswer(const ScannedPicture &scanned)
     m_page->setValue(m_question.page);
     for (QWidget *widget : {static_cast<QWidget *>(m_page), static_cast<QWidget *>(m_pageLabel)})
         widget->setVisible(m_page->maximum() > 1);
-    chooseBoard(0);
+    chooseBoard(firstLarge(m_reading.boards));
 }
 
 void PictureDialog::chooseBoard(int index)

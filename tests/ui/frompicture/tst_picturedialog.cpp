@@ -145,15 +145,30 @@ private slots:
     {
         ScannedPicture scanned = madeScan(4);
         scanned.reading.boards.push_back(madeBoard(6, {0.8, 0.1, 0.15, 0.3}));
+        scanned.reading.boards[1].cellSide = 10;
         open(scanned);
         auto *boards = m_dialog->findChild<QComboBox *>("boards");
         QVERIFY(boards->isVisible());
         QCOMPARE(boards->count(), 2);
+        QCOMPARE(boards->currentIndex(), 1); // it is the large one, below the other
         QCOMPARE(m_dialog->board().puzzle.geometry.size(), 4);
         auto *picture = m_dialog->findChild<PictureView *>();
         QTest::mouseClick(picture, Qt::LeftButton, {}, picture->placeOf({0.87, 0.25}).toPoint());
-        QCOMPARE(boards->currentIndex(), 1);
+        QCOMPARE(boards->currentIndex(), 0);
         QCOMPARE(m_dialog->board().puzzle.geometry.size(), 6);
+    }
+
+    /// A page is read from its top, but a small solution at the top is not the puzzle.
+    void theFirstLargeBoardIsShown()
+    {
+        ScannedPicture scanned = madeScan(4);
+        scanned.reading.boards = {madeBoard(6, {0.5, 0.5, 0.4, 0.4}), madeBoard(9, {0.05, 0.5, 0.4, 0.4}),
+                                  madeBoard(4, {0.4, 0.05, 0.1, 0.1})};
+        for (BoardReading &board : scanned.reading.boards)
+            board.cellSide = board.size() == 4 ? 5 : 180.0 / board.size();
+        open(scanned);
+        QCOMPARE(m_dialog->findChild<QComboBox *>("boards")->currentIndex(), 1);
+        QCOMPARE(m_dialog->board().puzzle.geometry.size(), 9);
     }
 
     void draggedCornersAreReadAgain()
