@@ -7,7 +7,7 @@ import resource
 import subprocess
 import sys
 
-MARKS = 10  # in the labels
+MARKS = 10  # in the labels of boards of 9x9
 
 
 def labels(picture):
@@ -17,7 +17,7 @@ def labels(picture):
         if file.exists():
             rows = [re.findall(r"\d+", line) for line in file.read_text().splitlines()]
             numbers = [row for row in rows if len(row) >= 4 and len(row) == len(rows[-1] or rows[-2])]
-            return [0 if int(n) == MARKS else int(n) for row in numbers for n in row]
+            return [0 if int(n) == MARKS and len(row) == 9 else int(n) for row in numbers for n in row]
     return None
 
 

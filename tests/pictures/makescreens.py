@@ -141,7 +141,7 @@ class Corpus:
         if with_marks:
             for cell in empty[::4]:
                 entries[cell] = solution[cell]
-            for cell in empty[1::5] if size == 9 else ():
+            for cell in (cell for cell in empty[1::2] if size == 9 and not entries[cell]):
                 marks[cell] = sorted(self.random.sample(range(1, 10), self.random.randint(2, 4)))
         name = f'{style.name}-{size}{"l" if letters else ""}{"-marks" if with_marks else ""}'
         picture = self.label('sites', name, [a or b for a, b in zip(givens, entries)], size)

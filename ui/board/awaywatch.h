@@ -10,8 +10,8 @@ class Settings;
 class SolveClock;
 
 /// Stops a SolveClock while nobody can play, because the window is hidden or minimised or a dialog lies over
-/// it; and while no window of the program is active, if the settings want that. Nothing covers the board then, and the clock
-/// goes on by itself.
+/// it; and while no window of the program is active, if the settings want that. Nothing covers the board
+/// then, and the clock goes on by itself.
 class AwayWatch : public QObject
 {
     Q_OBJECT

@@ -2,6 +2,7 @@
 
 #include "ui/pictures/outlines.h"
 #include "ui/pictures/quantile.h"
+#include "ui/pictures/screenlines.h"
 
 #include <QPolygonF>
 
@@ -192,10 +193,28 @@ FoundBoards findWith(const QImage &grey, InkTone tone)
     return found;
 }
 
+/// The boards of a screenshot that have the tone of the largest.
+FoundBoards foundOnScreen(const QImage &grey, const std::vector<ScreenBoard> &boards)
+{
+    const InkTone tone = boards.front().tone;
+    FoundBoards found{.picture = FlatPicture(grey, maxFindingSide, tone), .boards = {}};
+    for (const ScreenBoard &board : boards)
+        if (board.tone == tone && !isCrossword(grey, tone, board.map)) {
+            found.boards.push_back(
+                {.map = board.map, .coverage = board.coverage, .score = board.coverage, .isExact = true});
+            found.bestCoverage = std::max(found.bestCoverage, board.coverage);
+        }
+    return found;
+}
+
 } // namespace
 
-FoundBoards findBoards(const QImage &grey)
+FoundBoards findBoards(const QImage &grey, BoardLines lines)
 {
+    if (lines == BoardLines::Any)
+        if (const auto boards = screenBoards(grey); !boards.empty())
+            if (FoundBoards found = foundOnScreen(grey, boards); !found.boards.empty())
+                return found;
     const bool isDark = isDarkScreen(grey);
     FoundBoards first = findWith(grey, isDark ? InkTone::Bright : InkTone::Dark);
     if (!isDark && bestScore(first) > clearScore)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace sudoku {
@@ -56,13 +57,18 @@ double paperLevel(const cv::Mat &cell)
     return quantile(inside(cell), 0.7);
 }
 
+/// Returns how much darker than its paper the ink of a cell is.
+double inkOf(const cv::Mat &cell)
+{
+    return paperLevel(cell) - quantile(inside(cell), 0.04);
+}
+
 /// Returns how much darker than paper the ink of the digits is: that of the darkest cells, but the very
 /// darkest, which may be smudges.
 double inkStrength(const std::vector<cv::Mat> &cells)
 {
     std::vector<double> darkness;
-    for (const cv::Mat &cell : cells)
-        darkness.push_back(paperLevel(cell) - quantile(inside(cell), 0.04));
+    std::ranges::transform(cells, std::back_inserter(darkness), inkOf);
     std::ranges::sort(darkness, std::greater());
     const auto from = darkness.size() / 20, to = std::max(from + 1, darkness.size() / 5);
     return std::max(faintestInk, std::accumulate(darkness.begin() + static_cast<std::ptrdiff_t>(from),
@@ -72,7 +78,7 @@ double inkStrength(const std::vector<cv::Mat> &cells)
 
 } // namespace
 
-std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap &map)
+std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap &map, InkScale inkScale)
 {
     const double scale = std::min(1.0, enoughPixels / std::max(1.0, map.cellSide(grey.size())));
     const FlatPicture flat(grey, static_cast<int>(std::lround(scale * std::max(grey.width(), grey.height()))),
@@ -81,10 +87,14 @@ std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap 
     for (int row = 0; row < map.size(); ++row)
         for (int column = 0; column < map.size(); ++column)
             cells.push_back(cellOf(flat.image(), map, row, column));
-    const double ink = inkStrength(cells);
+    const double boardInk = inkStrength(cells);
+    constexpr double faintDigit = 0.35; // of the board's ink
     std::vector<CellImage> images(cells.size());
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const double paper = paperLevel(cells[i]);
+        const double paper = paperLevel(cells[i]), own = inkOf(cells[i]);
+        const double ink = inkScale == InkScale::EachCell && own > faintDigit * boardInk
+                               ? std::min(own, boardInk)
+                               : boardInk;
         std::transform(
             cells[i].begin<std::uint8_t>(), cells[i].end<std::uint8_t>(), images[i].begin(),
             [&](double value) { return cv::saturate_cast<std::uint8_t>((paper - value) / ink * 255); });

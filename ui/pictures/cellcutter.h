@@ -9,9 +9,16 @@
 
 namespace sudoku {
 
+/// What the ink of a cell is compared with.
+enum class InkScale {
+    Board,    ///< that of the whole board, so that dirt in blank cells stays faint
+    EachCell, ///< its own, if it has some: a screenshot has no dirt, but digits in several colours
+};
+
 /// Cuts the cells of a board from \a grey, of Format_Grayscale8, row by row. Each is relative to its own
-/// paper and to the one ink of the board, so that blank cells stay blank.
-std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap &map);
+/// paper.
+std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap &map,
+                                InkScale scale = InkScale::Board);
 
 /// Returns \a part of the board (in cells) straightened, with \a side pixels a cell.
 QImage straightened(const QImage &picture, const GridMap &map, const QRectF &part, int side);

@@ -14,9 +14,10 @@ std::span<const int> gridSizes();
 struct GridFit
 {
     GridMap map;
-    double coverage = 0; ///< the share of the lines' length where a line is seen, 0 to 1
-    double score = 0;    ///< the coverage, with more weight for the worst lines, less lines in cell middles
-    double contrast = 0; ///< by how much the lines are darker than their surroundings, 0 to 255
+    double coverage = 0;  ///< the share of the lines' length where a line is seen, 0 to 1
+    double score = 0;     ///< the coverage, with more weight for the worst lines, less lines in cell middles
+    double contrast = 0;  ///< by how much the lines are darker than their surroundings, 0 to 255
+    bool isExact = false; ///< of a screenshot, pixel by pixel: nothing is dirt or shadow there
 };
 
 /// Returns how the lines of the likeliest sizes fit to \a corners, which may be a quarter of a cell off. A

@@ -33,7 +33,8 @@ BoardReading readingOf(const QImage &grey, const FlatPicture &flat, GridFit fit,
                        const std::stop_token &stop)
 {
     const int size = fit.map.size();
-    const std::vector<CellImage> cells = cutCells(grey, flat.tone(), fit.map);
+    const std::vector<CellImage> cells =
+        cutCells(grey, flat.tone(), fit.map, fit.isExact ? InkScale::EachCell : InkScale::Board);
     const CellBorders borders = bordersIn(flat, fit.map);
     const int turn = uprightTurn(cells, size, read);
     fit.map.setTurn(turn);
@@ -83,14 +84,21 @@ void judge(PictureReading &reading)
     }
 }
 
-} // namespace
-
-PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReader &read,
-                           const std::stop_token &stop)
+bool isUnique(const PictureReading &reading)
 {
-    PictureReading reading{.picture = picture.size()};
-    const QImage grey = greyOf(picture);
-    const FoundBoards found = boardsIn(grey, request);
+    return !reading.problem && reading.boards.front().verdict == ReadingVerdict::Unique;
+}
+
+/// Returns the side of the first board, in pixels of the picture.
+double sideOf(const PictureReading &reading)
+{
+    return reading.boards.front().cellSide * reading.boards.front().size();
+}
+
+PictureReading readFound(const QImage &grey, const FoundBoards &found, const ReadingRequest &request,
+                         const CellReader &read, const std::stop_token &stop)
+{
+    PictureReading reading{.picture = grey.size()};
     const auto tell = [&] {
         if (request.progress)
             request.progress(static_cast<int>(reading.boards.size()), static_cast<int>(found.boards.size()));
@@ -99,12 +107,28 @@ PictureReading readPicture(const QImage &picture, const ReadingRequest &request,
         tell();
         BoardReading board = readingOf(grey, found.picture, fit, read, stop);
         if (stop.stop_requested())
-            return {.problem = PictureProblem::Stopped, .picture = picture.size()};
+            return {.problem = PictureProblem::Stopped, .picture = grey.size()};
         reading.boards.push_back(std::move(board));
     }
     leaveOutEmpty(reading.boards);
     judge(reading);
     return reading;
+}
+
+} // namespace
+
+PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReader &read,
+                           const std::stop_token &stop)
+{
+    const QImage grey = greyOf(picture);
+    const FoundBoards found = boardsIn(grey, request);
+    const PictureReading reading = readFound(grey, found, request, read, stop);
+    if (found.boards.empty() || !found.boards.front().isExact || isUnique(reading))
+        return reading;
+    // Other parts of a drawing have exact lines too, such as the keys of a window, or steps of slanted lines.
+    const PictureReading other = readFound(grey, findBoards(grey, BoardLines::OnPaper), request, read, stop);
+    const bool isBetter = !other.problem && (isUnique(other) || sideOf(other) >= sideOf(reading));
+    return reading.problem || isBetter ? other : reading;
 }
 
 } // namespace sudoku

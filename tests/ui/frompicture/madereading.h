@@ -25,7 +25,8 @@ inline BoardReading madeBoard(int size, const QRectF &place)
             board.crossings.push_back(place.topLeft()
                                       + QPointF(place.width() * column / size, place.height() * row / size));
     for (int i = 0; i < size; ++i)
-        board.cells[i] = {.digit = i + 1, .kind = CellKind::Printed, .probability = 1, .seen = i + 1, .others = {}};
+        board.cells[i] = {
+            .digit = i + 1, .kind = CellKind::Printed, .probability = 1, .seen = i + 1, .others = {}};
     board.cells[0].isDoubtful = true;
     board.cells[0].others = {{2, 0.25}, {noDigit, 0.125}};
     board.cells[1].seen = 4;
