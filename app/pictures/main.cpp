@@ -100,7 +100,7 @@ PictureReading answerWithinMemory(const Task &task)
 int main(int argumentCount, char *arguments[])
 {
     using namespace sudoku;
-    limitMemory(mostMemory);
+    limitAddressSpace(mostMemory);
     qputenv("QT_QPA_PLATFORM", "offscreen"); // works without a display
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     const QGuiApplication application(argumentCount, arguments);

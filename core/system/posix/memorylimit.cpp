@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-void limitMemory(std::size_t bytes)
+void limitAddressSpace(std::size_t bytes)
 {
     rlimit limit{};
     if (::getrlimit(RLIMIT_AS, &limit) != 0)

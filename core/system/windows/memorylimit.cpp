@@ -2,6 +2,6 @@
 
 namespace sudoku {
 
-void limitMemory(std::size_t) {}
+void limitAddressSpace(std::size_t) {}
 
 } // namespace sudoku
