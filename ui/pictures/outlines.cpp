@@ -86,8 +86,8 @@ BoardCorners ordered(Contour corners, QSize size)
     const cv::Point middle = std::accumulate(corners.begin(), corners.end(), cv::Point()) / 4;
     std::ranges::sort(corners, {},
                       [middle](cv::Point p) { return std::atan2(p.y - middle.y, p.x - middle.x); });
-    std::ranges::rotate(corners,
-                        std::ranges::min_element(corners, {}, [](cv::Point p) { return p.x + p.y; }));
+    const auto first = std::ranges::min_element(corners, {}, [](cv::Point p) { return p.x + p.y; });
+    std::rotate(corners.begin(), first, corners.end()); // that of ranges is none for Clang 14
     BoardCorners result;
     std::ranges::transform(corners, result.begin(),
                            [size](cv::Point p) { return FlatPicture::toFraction(QPointF(p.x, p.y), size); });
@@ -193,11 +193,13 @@ std::vector<BoardCorners> outlinesIn(const FlatPicture &picture)
     }
     std::ranges::sort(found, std::greater(), [](const auto &outline) { return outline.first; });
     std::vector<BoardCorners> outlines;
-    for (const auto &[size, corners] : found)
-        if (outlines.size() < maxOutlines && std::ranges::none_of(outlines, [&](const BoardCorners &other) {
-                return areAlike(other, corners);
-            }))
-            outlines.push_back(corners);
+    for (const auto &outline : found) {
+        const auto isLikeIt = [&corners = outline.second](const BoardCorners &other) {
+            return areAlike(other, corners);
+        };
+        if (outlines.size() < maxOutlines && std::ranges::none_of(outlines, isLikeIt))
+            outlines.push_back(outline.second);
+    }
     return outlines;
 }
 
