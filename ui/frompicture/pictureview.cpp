@@ -4,10 +4,12 @@
 #include "ui/paint/colourroles.h"
 
 #include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sudoku {
 namespace {
@@ -25,7 +27,7 @@ PictureCorners offeredCorners()
 
 double distance(QPointF one, QPointF other)
 {
-    return std::hypot(one.x() - other.x(), one.y() - other.y());
+    return QLineF(one, other).length();
 }
 
 QPointF stepOf(int key)

@@ -24,7 +24,7 @@ public:
     /// Reads such a file. Returns nothing if it is damaged, or if its layers do not lead from a CellImage to
     /// an answer.
     static std::optional<DigitNetwork> fromBytes(const QByteArray &bytes);
-    /// Returns the network that the program ships, whose answers are in the order of cellClasses.
+    /// Returns the network that is part of the program. Its answers have the order of cellClasses.
     static const DigitNetwork &shipped();
 
     /// Returns the natural logarithm of the probability of each class.

@@ -157,7 +157,7 @@ std::optional<Comb> fitted(const std::vector<double> &middles, Comb comb)
     return comb;
 }
 
-/// Returns all combs whose lines are seen, or none if there are more than on a screen.
+/// Returns the combs whose lines are all seen. A picture with too many of them has none.
 std::vector<Comb> combsOf(const std::vector<double> &middles)
 {
     constexpr int smallestFrameless = 6;
@@ -273,7 +273,8 @@ bool isDrawn(const QImage &grey)
     return double(same) >= least * grey.width() * grey.height();
 }
 
-/// The boards whose sides are seen, the largest first; of those of one area that with the most lines.
+/// Returns the boards whose sides are seen, the largest first. If two are about as large, the one with more
+/// lines comes first.
 std::vector<ScreenGrid> gridsIn(const cv::Mat &grey)
 {
     constexpr double framed = 0.92, frameless = 0.97, squarish = 0.04;
