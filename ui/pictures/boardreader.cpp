@@ -68,16 +68,16 @@ CellValues printedOnly(CellValues values, std::span<const CellChances> chances)
 }
 
 /// Lets the rules decide: about all digits or, if these cannot be right together, about the printed ones.
-JointReading decided(const Geometry &geometry, const CellValues &values, std::span<const CellChances> chances,
+JointReading decided(const Puzzle &rules, const CellValues &values, std::span<const CellChances> chances,
                      const std::stop_token &stop)
 {
-    const JointReading all = readJointly(geometry, values, stop);
+    const JointReading all = readJointly(rules, values, stop);
     if (all.verdict == ReadingVerdict::Unique)
         return all;
-    JointReading print = readJointly(geometry, printedOnly(values, chances), stop);
+    JointReading print = readJointly(rules, printedOnly(values, chances), stop);
     if (print.verdict != ReadingVerdict::Unique)
         return all;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+    for (Cell cell = 0; cell < rules.geometry.cellCount(); ++cell)
         if (chances[cell].kindOf(all.digits[cell]) == CellKind::Written)
             print.digits.set(cell, all.digits[cell]);
     return print;
@@ -204,9 +204,10 @@ int uprightTurn(std::span<const CellImage> cells, int size, const CellReader &re
     return static_cast<int>(std::ranges::max_element(scores) - scores.begin());
 }
 
-BoardReading readBoard(std::span<const CellImage> cells, const Geometry &geometry, const CellReader &read,
+BoardReading readBoard(std::span<const CellImage> cells, const BoardShape &shape, const CellReader &read,
                        const std::stop_token &stop)
 {
+    const Geometry &geometry = shape.geometry;
     const int size = geometry.size();
     std::vector<ClassLogs> logs;
     for (const CellImage &cell : cells) {
@@ -221,8 +222,12 @@ BoardReading readBoard(std::span<const CellImage> cells, const Geometry &geometr
         chances.push_back(chancesOf(cell, symbols, size));
         values.push_back(valuesOf(chances.back()));
     }
-    const JointReading joint = decided(geometry, values, chances, stop);
-    BoardReading reading{.geometry = geometry, .symbols = &symbols.symbols(), .crossings = {}, .cells = {}};
+    BoardReading reading{.geometry = geometry,
+                         .symbols = &symbols.symbols(),
+                         .crossings = {},
+                         .cells = {},
+                         .rules = shape.rules};
+    const JointReading joint = decided(reading.board().puzzle, values, chances, stop);
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         reading.cells.push_back(cellReading(chances[cell], values[cell], joint.digits[cell]));
     reading.verdict = joint.verdict;
@@ -230,7 +235,8 @@ BoardReading readBoard(std::span<const CellImage> cells, const Geometry &geometr
     markDoubts(reading, joint, geometry);
     reading.isClear = joint.verdict == ReadingVerdict::Unique
                       && (!joint.margin || *joint.margin >= clearMargin)
-                      && std::ranges::none_of(reading.cells, &CellReading::isDoubtful);
+                      && std::ranges::none_of(reading.cells, &CellReading::isDoubtful)
+                      && std::ranges::none_of(reading.rules, &RuleReading::isDoubtful);
     return reading;
 }
 

@@ -20,9 +20,16 @@ std::vector<CellImage> turnedCells(std::span<const CellImage> cells, int size, i
 /// 3.
 int uprightTurn(std::span<const CellImage> cells, int size, const CellReader &read);
 
-/// Reads the upright \a cells of a board of that shape: the looks of each cell, then the rules. Fills the
-/// members of the reading that are about digits.
-BoardReading readBoard(std::span<const CellImage> cells, const Geometry &geometry, const CellReader &read,
+/// The board of a picture before its digits are read.
+struct BoardShape
+{
+    Geometry geometry;
+    std::vector<RuleReading> rules = {};
+};
+
+/// Reads the upright \a cells of a board: the looks of each cell, then the rules. Fills the members of the
+/// reading that are about digits and rules.
+BoardReading readBoard(std::span<const CellImage> cells, const BoardShape &shape, const CellReader &read,
                        const std::stop_token &stop);
 
 } // namespace sudoku

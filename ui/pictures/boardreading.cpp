@@ -29,9 +29,18 @@ std::vector<BoardReading> inReadingOrder(std::vector<BoardReading> boards)
     return boards;
 }
 
+std::vector<Constraint> BoardReading::constraints() const
+{
+    std::vector<Constraint> constraints;
+    for (const RuleReading &rule : rules)
+        constraints.push_back(rule.constraint);
+    return constraints;
+}
+
 Board BoardReading::board() const
 {
     Board board{Puzzle(geometry)};
+    board.puzzle.constraints = constraints();
     for (Cell cell = 0; cell < std::ssize(cells); ++cell) {
         if (cells[cell].digit == noDigit)
             continue;

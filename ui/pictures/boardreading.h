@@ -33,6 +33,13 @@ struct CellReading
     bool isOverruled() const { return digit != seen; }
 };
 
+/// A rule that was seen in a picture, beyond the houses.
+struct RuleReading
+{
+    Constraint constraint;
+    bool isDoubtful = false; ///< a person should look at it
+};
+
 /// A board in a picture, and what was read in it. It is upright: turned as its digits want.
 struct BoardReading
 {
@@ -43,6 +50,7 @@ struct BoardReading
     double cellSide = 0;            ///< in pixels of the picture
     double coverage = 0;            ///< the share of the lines that is seen
     std::vector<CellReading> cells; ///< row by row
+    std::vector<RuleReading> rules = {};
     ReadingVerdict verdict = ReadingVerdict::NotDecided;
     double price = 0;     ///< how much less likely the digits are than their looks, in nats
     bool isClear = false; ///< exactly one solution, no other reading near, no cell in doubt
@@ -60,6 +68,7 @@ struct BoardReading
     }
     /// Returns the middle, as a fraction of the picture's width and height.
     QPointF middle() const;
+    std::vector<Constraint> constraints() const;
     /// Printed digits as givens, written ones as entries.
     Board board() const;
 };

@@ -1,6 +1,5 @@
 #include "ui/pictures/jointreading.h"
 
-#include "core/board/puzzle.h"
 #include "core/planes/classicsearch.h"
 #include "core/solve/classicsolver.h"
 #include "core/solve/solve.h"
@@ -32,10 +31,10 @@ struct Choice
 class Judge
 {
 public:
-    Judge(const Geometry &geometry, std::stop_token stop)
-        : m_puzzle(geometry),
+    Judge(Puzzle rules, std::stop_token stop)
+        : m_puzzle(std::move(rules)),
           m_stop(std::move(stop)),
-          m_isClassic(ClassicSearch::isClassic(geometry))
+          m_isClassic(m_puzzle.constraints.empty() && ClassicSearch::isClassic(m_puzzle.geometry))
     {
         constexpr std::int64_t conflicts = 3000; // a limit that is the same on each machine
         constexpr int guesses = 300;
@@ -172,11 +171,11 @@ private:
 
 } // namespace
 
-JointReading readJointly(const Geometry &geometry, const CellValues &values, const std::stop_token &stop)
+JointReading readJointly(const Puzzle &rules, const CellValues &values, const std::stop_token &stop)
 {
     constexpr double farthestNext = 6; // nats behind the first
     Boards boards(values);
-    Judge judge(geometry, stop);
+    Judge judge(rules, stop);
     JointReading best{boards.likeliest(), judge.verdict(boards.likeliest())};
     std::optional<JointReading> first;
     for (int tries = 0; tries < judge.maxTries() && !judge.isStopped(); ++tries) {

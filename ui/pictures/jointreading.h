@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/board/geometry.h"
-#include "core/board/grid.h"
+#include "core/board/puzzle.h"
 
 #include <optional>
 #include <stop_token>
@@ -44,7 +43,8 @@ inline constexpr double maxPrice = 8;
 
 /// Returns the likeliest board that has exactly one solution, found best first, if its price is within the
 /// limits; otherwise the likeliest values as they are, with what the rules say about them. A board that has
-/// one solution is not proved to be the right one: \a margin tells how sure it is.
-JointReading readJointly(const Geometry &geometry, const CellValues &values, const std::stop_token &stop);
+/// one solution is not proved to be the right one: \a margin tells how sure it is. \a rules says the shape of
+/// the board and the rules beyond its houses; its givens do not count.
+JointReading readJointly(const Puzzle &rules, const CellValues &values, const std::stop_token &stop);
 
 } // namespace sudoku

@@ -38,8 +38,8 @@ BoardReading readingOf(const QImage &grey, const FlatPicture &flat, GridFit fit,
     const CellBorders borders = bordersIn(flat, fit.map);
     const int turn = uprightTurn(cells, size, read);
     fit.map.setTurn(turn);
-    const Geometry shape =
-        shapeOf(turnedBorders(borders, turn)).value_or(Geometry::withBoxes(defaultBoxes(size)));
+    const BoardShape shape{
+        shapeOf(turnedBorders(borders, turn)).value_or(Geometry::withBoxes(defaultBoxes(size)))};
     BoardReading reading = readBoard(turnedCells(cells, size, turn), shape, read, stop);
     reading.crossings = crossingsOf(fit.map);
     reading.cellSide = fit.map.cellSide(grey.size());

@@ -1,5 +1,6 @@
 #include "ui/pictures/readingjson.h"
 
+#include "core/formats/text/constrainttext.h"
 #include "core/formats/text/jsonaccess.h"
 
 #include <array>
@@ -85,6 +86,18 @@ void addShape(Json &object, const Geometry &geometry)
     object["regions"] = std::move(regions);
 }
 
+Json rulesJson(const BoardReading &board)
+{
+    Json rules = Json::array();
+    for (const RuleReading &rule : board.rules) {
+        Json object{{"constraint", constraintText(board.geometry, rule.constraint)}};
+        if (rule.isDoubtful)
+            object["doubtful"] = true;
+        rules.push_back(std::move(object));
+    }
+    return rules;
+}
+
 Json boardJson(const BoardReading &board)
 {
     Json crossings = Json::array();
@@ -104,6 +117,8 @@ Json boardJson(const BoardReading &board)
                     {"crossings", std::move(crossings)},
                     {"cells", std::move(cells)}};
     object.update(rest);
+    if (!board.rules.empty())
+        object["rules"] = rulesJson(board);
     return object;
 }
 
@@ -130,6 +145,19 @@ CellReading cellOfJson(const nlohmann::json &object)
         cell.others.push_back(
             {whole(json::member(other, "digit")), decimal(json::member(other, "probability"))});
     return cell;
+}
+
+/// Returns what was read of rules, or nothing if there is no such rule.
+std::optional<std::vector<RuleReading>> rulesOfJson(const nlohmann::json &object, const Geometry &geometry)
+{
+    std::vector<RuleReading> rules;
+    for (const nlohmann::json &rule : json::elements(json::member(object, "rules"))) {
+        auto constraint = readConstraint(geometry, json::text(json::member(rule, "constraint")));
+        if (!constraint)
+            return {};
+        rules.push_back({std::move(*constraint), json::isTrue(json::member(rule, "doubtful"))});
+    }
+    return rules;
 }
 
 /// Returns the shape of a board, or nothing if there is no such board.
@@ -217,7 +245,11 @@ std::optional<PictureReading> readingOfJson(std::string_view line)
         const auto shape = shapeOfJson(board);
         if (!shape)
             return {};
+        auto rules = rulesOfJson(board, *shape);
+        if (!rules)
+            return {};
         reading.boards.push_back(boardOfJson(board, *shape));
+        reading.boards.back().rules = std::move(*rules);
         if (!isComplete(reading.boards.back()))
             return {};
     }

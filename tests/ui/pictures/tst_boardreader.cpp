@@ -64,7 +64,7 @@ std::vector<CellImage> cellsOf(const std::string &text)
 
 BoardReading read(std::span<const CellImage> cells, int size, const CellReader &reader = readCell)
 {
-    return readBoard(cells, defaultGeometry(size), reader, {});
+    return readBoard(cells, {defaultGeometry(size)}, reader, {});
 }
 
 class TestBoardReader : public QObject

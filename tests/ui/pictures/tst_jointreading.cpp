@@ -1,3 +1,4 @@
+#include "core/variants/variant.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/pictures/jointreading.h"
@@ -18,7 +19,7 @@ CellValues valuesOf(const std::string &text)
 
 JointReading read(const CellValues &values)
 {
-    return readJointly(defaultGeometry(9), values, {});
+    return readJointly(Puzzle(defaultGeometry(9)), values, {});
 }
 
 /// What a misread board is read as: its likeliest digits are changed only by the rules.
@@ -102,9 +103,20 @@ private slots:
     {
         CellValues values = valuesOf("1.34341221434321");
         values[0] = {{3, 0}, {1, 1}};
-        const JointReading reading = readJointly(defaultGeometry(4), values, {});
+        const JointReading reading = readJointly(Puzzle(defaultGeometry(4)), values, {});
         QCOMPARE(text(reading.digits), std::string("1.34341221434321"));
         QCOMPARE(reading.verdict, ReadingVerdict::Unique);
+    }
+
+    void rulesBeyondTheHousesCountToo()
+    {
+        Puzzle rules(defaultGeometry(4));
+        rules.constraints.push_back({findVariant("diagonal"), {0, 5, 10, 15}});
+        CellValues values = valuesOf("1...............");
+        values[15] = {{1, 0}, {noDigit, 3}}; // a second 1 on the diagonal
+        const JointReading reading = readJointly(rules, values, {});
+        QCOMPARE(reading.verdict, ReadingVerdict::None);
+        QCOMPARE(readJointly(Puzzle(rules.geometry), values, {}).verdict, ReadingVerdict::Several);
     }
 
     void aStopEndsIt()
@@ -112,7 +124,7 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         const JointReading reading =
-            readJointly(defaultGeometry(16), valuesOf(text(Grid(256))), stop.get_token());
+            readJointly(Puzzle(defaultGeometry(16)), valuesOf(text(Grid(256))), stop.get_token());
         QCOMPARE(reading.verdict, ReadingVerdict::NotDecided);
     }
 };

@@ -1,5 +1,6 @@
 // Covers ui/pictures: picturewords
 
+#include "core/variants/variant.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/pictures/picturewords.h"
@@ -28,6 +29,7 @@ BoardReading someBoard()
                       .seen = 2,
                       .isDoubtful = true,
                       .others = {{2, 0.375}, {noDigit, 0.125}}};
+    board.rules.push_back({{findVariant("killer"), {0, 1, 4}, {7}}, true});
     return board;
 }
 
@@ -58,6 +60,8 @@ private slots:
         QVERIFY(cell.kind == CellKind::Written);
         QVERIFY(cell.isDoubtful);
         QVERIFY(!read->boards.front().cells[4].isOverruled());
+        QCOMPARE(read->boards.front().board(), someBoard().board());
+        QVERIFY(read->boards.front().rules.front().isDoubtful);
     }
 
     void everyProblemHasItsNameAndItsWords()
@@ -81,6 +85,7 @@ private slots:
         QTest::newRow("another object") << QByteArray("{}");
         QTest::newRow("a size without cells") << QByteArray(right).replace("\"size\":4", "\"size\":5");
         QTest::newRow("a digit too large") << QByteArray(right).replace("\"digit\":4", "\"digit\":6");
+        QTest::newRow("a rule that is none") << QByteArray(right).replace("killer 7", "miller 7");
         QTest::newRow("unknown symbols") << QByteArray(right).replace("\"A\"", "\"runes\"");
         QTest::newRow("a size that is none") << QByteArray(right).replace("\"size\":4", "\"size\":-4");
     }
