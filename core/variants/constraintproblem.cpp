@@ -44,7 +44,7 @@ Problem findRepeatedCell(const std::vector<Cell> &cells)
 Problem findTear(const Geometry &geometry, const Constraint &constraint)
 {
     const Input input = constraint.variant->input;
-    if (input != Input::Path && input != Input::Neighbours)
+    if ((input != Input::Path && input != Input::Neighbours) || constraint.variant->mayJump)
         return {};
     const auto isStep = input == Input::Neighbours ? &Geometry::areNeighbours : &Geometry::isKingStep;
     for (std::size_t i = 1; i < constraint.cells.size(); ++i)
@@ -144,7 +144,10 @@ std::optional<ConstraintProblem> findProblem(const Geometry &geometry, const Con
         return problem;
     if (const auto problem = findTextProblem(constraint))
         return problem;
-    return findNumberProblem(geometry, constraint);
+    if (const auto problem = findNumberProblem(geometry, constraint))
+        return problem;
+    return variant.isTooLarge && variant.isTooLarge(geometry, constraint) ? ConstraintProblem{Kind::TooLarge}
+                                                                          : Problem();
 }
 
 std::optional<ConstraintProblem> findProblemOrImpossibility(const Geometry &geometry,

@@ -23,6 +23,7 @@ struct ConstraintProblem
         NoLine,         ///< the cells are not a whole row or column, or not a whole diagonal
         NoBlock,        ///< the cells are not around a corner
         NoClones,       ///< the cells are not two groups of the same shape
+        TooLarge,       ///< a rule of a person's own has too many states for these cells
     };
     Kind kind;
     int min = 0;

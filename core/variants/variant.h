@@ -68,6 +68,8 @@ struct Variant
     std::vector<Rule> (*rules)(const Puzzle &, const Constraint &);
     /// Returns what to draw on the board; null where nothing is drawn.
     std::vector<Mark> (*marks)(const Geometry &, const Constraint &) = nullptr;
+    /// Returns whether the rules of a constraint, right in all else, have too many states; null if never.
+    bool (*isTooLarge)(const Geometry &, const Constraint &) = nullptr;
     /// What this kind needs of a board, in English: "boxes of at least two rows and two columns".
     std::string_view need = {};
     /// Returns whether a board has what this kind needs; null if it suits every board.
@@ -91,6 +93,8 @@ struct Variant
     bool isDistinct = false;
     /// Whether a path may return to cells that it has passed, such as its first one, and cross itself there.
     bool mayCross = false;
+    /// Whether the cells of a path need not touch.
+    bool mayJump = false;
     /// Whether two cells, or the ends of a path, mean different things, as bulb and tip do.
     bool isDirected = false;
     /// The kind that has this one as its negative constraint ("all dots are given"), or null.

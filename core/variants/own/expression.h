@@ -1,0 +1,93 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sudoku {
+
+/// Where a text is wrong, and what is wrong with it.
+struct ExpressionError
+{
+    enum class Kind {
+        Ends,         ///< something is missing at the end
+        Unexpected,   ///< \a found does not fit here
+        UnknownName,  ///< \a found is no name that may be used here
+        NumberTooBig, ///< \a found is above maxExpressionNumber
+        TooLong,      ///< there are more than maxExpressionParts parts, or they are nested too deeply
+    };
+    Kind kind;
+    int column = 0; ///< an index into the text
+    std::string found = {};
+
+    bool operator==(const ExpressionError &) const = default;
+};
+
+inline constexpr int maxExpressionNumber = 1'000'000;
+inline constexpr int maxExpressionParts = 1000;
+
+/// An expression in whole numbers that people write for a rule of their own:
+///
+///     |a - b| >= 3      a % 5 != b % 5      a + b in {5, 10}      1 < a < b and not b = 9      a > 4 ? b : 0
+///
+/// From the weakest to the strongest: `? :`, `or`, `and`, `not`, comparisons (`=` `!=` `<` `<=` `>` `>=`,
+/// also several in a row, and `in { }`), `+ -`, `* / %`, a sign, `| |`. Also `min(x, y)` and `max(x, y)`. A
+/// comparison is 1 or 0. Nothing comes out of a division that leaves a remainder, or by 0, and of `none`.
+class Expression
+{
+public:
+    /// Returns the number that comes out with \a values of the variables, or nothing. Numbers above 10^12 are
+    /// taken as that.
+    std::optional<std::int64_t> value(std::span<const std::int64_t> values) const;
+    /// Returns whether it holds: something comes out, and that is not 0.
+    bool holds(std::span<const std::int64_t> values) const { return value(values).value_or(0) != 0; }
+    /// Returns whether the variable at \a index of the names occurs.
+    bool uses(int index) const;
+
+private:
+    friend class ExpressionParser;
+
+    enum class Operation : std::uint8_t {
+        Number,
+        Variable,
+        None,
+        Negative,
+        Absolute,
+        Not,
+        Add,
+        Subtract,
+        Multiply,
+        Divide,
+        Remainder,
+        Least,
+        Greatest,
+        Equal,
+        Unequal,
+        Less,
+        LessOrEqual,
+        Greater,
+        GreaterOrEqual,
+        And,
+        Or,
+        Choice,
+    };
+    /// A part of the expression. Its operands are places of other parts, which come before it.
+    struct Part
+    {
+        Operation operation;
+        std::int64_t number = 0; ///< or the index of a variable
+        int first = -1;
+        int second = -1;
+        int third = -1;
+    };
+
+    std::optional<std::int64_t> valueOf(int place, std::span<const std::int64_t> values) const;
+    static std::optional<std::int64_t> combined(Operation operation, std::int64_t a, std::int64_t b);
+
+    std::vector<Part> m_parts; ///< the whole is the last one
+};
+
+} // namespace sudoku

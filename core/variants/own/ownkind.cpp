@@ -1,0 +1,200 @@
+#include "core/variants/own/ownkind.h"
+
+#include "core/variants/own/ownmarks.h"
+#include "core/variants/own/ownrules.h"
+
+#include <algorithm>
+#include <deque>
+#include <mutex>
+
+namespace sudoku {
+namespace {
+
+/// A kind with all that it is made of.
+struct OwnKind : VariantData
+{
+    explicit OwnKind(OwnKindDefinition made) : definition(std::move(made)), rules(definition) {}
+
+    OwnKindDefinition definition;
+    OwnRules rules;
+    std::string allId;
+    std::string allName;
+    std::string allDemand;
+    Variant variant = {};
+    Variant all = {}; ///< all dots are given; without an id where there is none
+};
+
+const OwnKind &kindOf(const Constraint &constraint)
+{
+    return static_cast<const OwnKind &>(*constraint.variant->data);
+}
+
+std::vector<Rule> rulesOf(const Puzzle &puzzle, const Constraint &constraint)
+{
+    return kindOf(constraint).rules.rules(puzzle.geometry, constraint);
+}
+
+std::vector<Rule> negativeRulesOf(const Puzzle &puzzle, const Constraint &constraint)
+{
+    const OwnKind &kind = kindOf(constraint);
+    return kind.rules.negativeRules(puzzle, kind.variant);
+}
+
+std::vector<Mark> marksOf(const Geometry &geometry, const Constraint &constraint)
+{
+    return ownMarks(kindOf(constraint).definition, geometry, constraint);
+}
+
+bool isTooLarge(const Geometry &geometry, const Constraint &constraint)
+{
+    return kindOf(constraint).rules.isTooLarge(geometry, constraint);
+}
+
+NumberRange ownNumbers(const Geometry &, std::span<const Cell>)
+{
+    return {0, maxOwnNumber};
+}
+
+Input inputFor(OwnPlace place)
+{
+    switch (place) {
+    case OwnPlace::Line:
+    case OwnPlace::Loop:
+    case OwnPlace::Chain:
+        return Input::Path;
+    case OwnPlace::Cells:
+        return Input::Cells;
+    case OwnPlace::Dot:
+        return Input::Neighbours;
+    case OwnPlace::Outside:
+        return Input::Line;
+    case OwnPlace::Rows:
+    case OwnPlace::Columns:
+    case OwnPlace::Regions:
+    case OwnPlace::Touching:
+    case OwnPlace::Leap:
+        break;
+    }
+    return Input::Nothing;
+}
+
+/// Returns whether two ways to draw the same cells mean different things.
+bool isDirected(const OwnKind &kind)
+{
+    const OwnKindDefinition &definition = kind.definition;
+    if (definition.place == OwnPlace::Cells || definition.form == OwnForm::Whole)
+        return false;
+    if (definition.form == OwnForm::Pair)
+        return !kind.rules.isSymmetric();
+    return definition.reading == OwnReading::Forward;
+}
+
+void fill(OwnKind &kind)
+{
+    const OwnKindDefinition &definition = kind.definition;
+    const Input input = inputFor(definition.place);
+    const bool isPath = input == Input::Path;
+    kind.variant = Variant{
+        .id = definition.id,
+        .name = definition.name,
+        .demand = definition.demand.empty() ? definition.rule : definition.demand,
+        .input = input,
+        .rules = rulesOf,
+        .marks = marksOf,
+        .isTooLarge = isTooLarge,
+        .number = definition.hasNumber || input == Input::Line ? NumberUse::Open : NumberUse::None,
+        .numbers = ownNumbers,
+        .minCells = isPath || definition.form == OwnForm::Pair ? 2 : 1,
+        .mayJump = definition.place == OwnPlace::Chain,
+        .isDirected = isDirected(kind),
+        .data = &kind,
+    };
+    if (definition.place != OwnPlace::Dot || definition.hasNumber)
+        return;
+    kind.allId = "all-" + definition.id;
+    kind.allName = definition.name + ": all marks are given";
+    kind.allDemand = "Where this mark is missing, it does not hold: " + std::string(kind.variant.demand);
+    kind.all = Variant{.id = kind.allId,
+                       .name = kind.allName,
+                       .demand = kind.allDemand,
+                       .input = Input::Nothing,
+                       .rules = negativeRulesOf,
+                       .negativeOf = &kind.variant,
+                       .data = &kind};
+}
+
+/// All kinds that were made; none is ever removed, as puzzles point to them.
+struct Registry
+{
+    std::mutex mutex;
+    std::deque<OwnKind> kinds;
+};
+
+Registry &registry()
+{
+    static Registry made;
+    return made;
+}
+
+bool hasId(const OwnKind &kind, std::string_view id)
+{
+    return kind.variant.id == id || (!kind.allId.empty() && kind.allId == id);
+}
+
+/// Returns \a id, or with the first number behind it which makes it new.
+std::string freeId(const std::deque<OwnKind> &kinds, const std::string &id)
+{
+    std::string free = id;
+    const auto isTaken = [&](const OwnKind &kind) { return hasId(kind, free) || hasId(kind, "all-" + free); };
+    for (int number = 2; std::ranges::any_of(kinds, isTaken); ++number)
+        free = id + "-" + std::to_string(number);
+    return free;
+}
+
+} // namespace
+
+const Variant *ownKind(const OwnKindDefinition &definition)
+{
+    Registry &all = registry();
+    const std::lock_guard lock(all.mutex);
+    const auto isSame = [&](const OwnKind &kind) {
+        OwnKindDefinition other = kind.definition;
+        other.id = definition.id;
+        return other == definition
+               && (kind.definition.id == definition.id
+                   || kind.definition.id.starts_with(definition.id + '-'));
+    };
+    if (const auto known = std::ranges::find_if(all.kinds, isSame); known != all.kinds.end())
+        return &known->variant;
+    OwnKindDefinition named = definition;
+    named.id = freeId(all.kinds, definition.id);
+    fill(all.kinds.emplace_back(std::move(named)));
+    return &all.kinds.back().variant;
+}
+
+const OwnKindDefinition *definitionOf(const Variant &kind)
+{
+    return kind.data ? &static_cast<const OwnKind *>(kind.data)->definition : nullptr;
+}
+
+std::vector<const Variant *> ownKinds()
+{
+    Registry &all = registry();
+    const std::lock_guard lock(all.mutex);
+    std::vector<const Variant *> kinds;
+    for (const OwnKind &kind : all.kinds)
+        kinds.push_back(&kind.variant);
+    return kinds;
+}
+
+const Variant *findOwnKind(std::string_view id)
+{
+    Registry &all = registry();
+    const std::lock_guard lock(all.mutex);
+    for (const OwnKind &kind : all.kinds)
+        if (hasId(kind, id))
+            return kind.variant.id == id ? &kind.variant : &kind.all;
+    return nullptr;
+}
+
+} // namespace sudoku

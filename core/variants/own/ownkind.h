@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/variants/own/ownkinddefinition.h"
+#include "core/variants/variant.h"
+
+#include <string_view>
+#include <vector>
+
+namespace sudoku {
+
+/// Returns the kind of \a definition, which must have no problem. The same definition gives the same kind, at
+/// the same address, as long as the program runs. Its id is that of the definition, or, if another definition
+/// had that before, with a number behind it. May be called on any thread.
+///
+/// A kind of dots without a number has another one beside it, Variant::negativeOf the first: "all-" and its
+/// id.
+const Variant *ownKind(const OwnKindDefinition &definition);
+
+/// Returns what \a kind was made of, with the id it has, or null for a kind of the program.
+const OwnKindDefinition *definitionOf(const Variant &kind);
+
+/// Returns the kinds that were made since the program started, without those beside them.
+std::vector<const Variant *> ownKinds();
+
+/// Returns the kind with that id, which is one of ownKind() or the one beside it, or null.
+const Variant *findOwnKind(std::string_view id);
+
+} // namespace sudoku

@@ -1,0 +1,47 @@
+#include "core/variants/own/ownplaces.h"
+
+#include <set>
+
+namespace sudoku {
+
+std::vector<std::vector<Cell>> linesOf(const Geometry &geometry, OwnPlace place)
+{
+    const auto lineOf = [&](Cell cell) {
+        if (place == OwnPlace::Rows)
+            return geometry.rowOf(cell);
+        return place == OwnPlace::Columns ? geometry.columnOf(cell) : geometry.regionOf(cell);
+    };
+    std::vector<std::vector<Cell>> lines(geometry.size());
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        lines[lineOf(cell)].push_back(cell);
+    return lines;
+}
+
+std::vector<std::pair<Cell, Cell>> cellsApart(const Geometry &geometry, std::array<int, 2> leap, bool isRing)
+{
+    const int size = geometry.size();
+    const auto [rows, columns] = leap;
+    std::set<std::pair<Cell, Cell>> pairs;
+    const auto add = [&](Cell cell, int rowStep, int columnStep) {
+        int row = geometry.rowOf(cell) + rowStep;
+        int column = geometry.columnOf(cell) + columnStep;
+        if (isRing) {
+            row = (row + size) % size;
+            column = (column + size) % size;
+        }
+        if (row < 0 || column < 0 || row >= size || column >= size)
+            return;
+        const Cell other = geometry.cellAt(row, column);
+        if (other != cell)
+            pairs.insert(std::minmax(cell, other));
+    };
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        add(cell, rows, columns);
+        add(cell, rows, -columns);
+        add(cell, columns, rows);
+        add(cell, columns, -rows);
+    }
+    return {pairs.begin(), pairs.end()};
+}
+
+} // namespace sudoku

@@ -1,0 +1,138 @@
+#include "core/variants/own/ownproblem.h"
+
+#include "core/variants/own/expressionparser.h"
+#include "core/variants/own/linepatternparser.h"
+#include "core/variants/own/machinetext.h"
+#include "core/variants/own/ownnames.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+using Problem = std::optional<OwnKindProblem>;
+using Kind = OwnKindProblem::Kind;
+
+constexpr std::size_t maxIdLength = 40;
+
+bool isIdCharacter(char character)
+{
+    return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9')
+           || character == '-';
+}
+
+bool isId(std::string_view id)
+{
+    return !id.empty() && id.size() <= maxIdLength && id.front() >= 'a' && id.front() <= 'z'
+           && std::ranges::all_of(id, isIdCharacter);
+}
+
+bool isTaken(const std::string &id)
+{
+    return std::ranges::any_of(
+        variants(), [&](const Variant *kind) { return kind->id == id || kind->id == "all-" + id; });
+}
+
+Problem problemIn(Kind kind, const std::string &text, OwnForm form, std::span<const std::string_view> names)
+{
+    const auto expression = parseExpression(text, names);
+    return expression ? Problem() : OwnKindProblem{kind, expression.error(), form};
+}
+
+Problem problemOfRule(const OwnKindDefinition &definition)
+{
+    if (isMatched(definition.form)) {
+        const auto pattern = definition.form == OwnForm::Machine ? machineOfText(definition.rule)
+                                                                 : parseLinePattern(definition.rule);
+        return pattern ? Problem() : OwnKindProblem{Kind::BadRule, pattern.error(), definition.form};
+    }
+    if (auto problem = problemIn(Kind::BadRule, definition.rule, definition.form, namesIn(definition.form)))
+        return problem;
+    if (definition.form != OwnForm::Running)
+        return {};
+    if (auto problem = problemIn(Kind::BadStart, definition.start, OwnForm::Pattern, {}))
+        return problem;
+    return problemIn(Kind::BadAccept, definition.accept, definition.form, runningNames);
+}
+
+/// Returns whether digits of such cells have an order, so that they can be read.
+bool isRead(OwnPlace place)
+{
+    using enum OwnPlace;
+    return place == Line || place == Loop || place == Chain || place == Rows || place == Columns
+           || place == Outside;
+}
+
+bool goTogether(OwnForm form, OwnPlace place)
+{
+    switch (form) {
+    case OwnForm::Pair:
+        return place != OwnPlace::Outside;
+    case OwnForm::Pattern:
+    case OwnForm::Machine:
+    case OwnForm::Running:
+        return isRead(place);
+    case OwnForm::Whole:
+        break;
+    }
+    return isRead(place) || place == OwnPlace::Cells || place == OwnPlace::Regions;
+}
+
+bool canBeRead(OwnForm form, OwnReading reading)
+{
+    switch (form) {
+    case OwnForm::Pattern:
+    case OwnForm::Machine:
+        return true;
+    case OwnForm::Running:
+        return reading == OwnReading::Forward || reading == OwnReading::Both;
+    case OwnForm::Pair:
+    case OwnForm::Whole:
+        break;
+    }
+    return reading == OwnReading::Forward;
+}
+
+bool isLeap(std::array<int, 2> leap)
+{
+    return std::ranges::all_of(leap, [](int steps) { return steps >= 0 && steps < maxBoardSize; })
+           && leap[0] + leap[1] > 0;
+}
+
+bool fits(const OwnKindDefinition &definition)
+{
+    return goTogether(definition.form, definition.place) && canBeRead(definition.form, definition.reading)
+           && (mayHaveNumber(definition.place) || !definition.hasNumber)
+           && (definition.place != OwnPlace::Leap || isLeap(definition.leap));
+}
+
+} // namespace
+
+bool mayHaveNumber(OwnPlace place)
+{
+    using enum OwnPlace;
+    return place == Line || place == Loop || place == Chain || place == Cells || place == Dot
+           || place == Outside;
+}
+
+std::optional<OwnKindProblem> findProblem(const OwnKindDefinition &definition)
+{
+    if (!isId(definition.id))
+        return OwnKindProblem{Kind::BadId};
+    if (isTaken(definition.id))
+        return OwnKindProblem{Kind::TakenId};
+    if (definition.name.empty())
+        return OwnKindProblem{Kind::NoName};
+    for (const std::string *text :
+         {&definition.name, &definition.demand, &definition.start, &definition.accept, &definition.sign})
+        if (text->size() > maxOwnText)
+            return OwnKindProblem{Kind::TooLong};
+    if (definition.rule.size() > maxOwnRule)
+        return OwnKindProblem{Kind::TooLong};
+    if (!fits(definition))
+        return OwnKindProblem{Kind::Unfit};
+    return problemOfRule(definition);
+}
+
+} // namespace sudoku

@@ -1,0 +1,298 @@
+#include "core/variants/own/ownrules.h"
+#include "core/variants/own/expressionparser.h"
+#include "core/variants/own/linepatternparser.h"
+
+#include "core/variants/own/machinetext.h"
+#include "core/variants/own/ownnames.h"
+#include "core/variants/own/ownplaces.h"
+#include "core/variants/ruleparts.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+using Values = std::array<std::int64_t, wholeNames.size()>;
+
+/// The places of wholeNames.
+enum Whole : std::uint8_t {
+    Count,
+    Sum,
+    Product,
+    Smallest,
+    Largest,
+    First,
+    Last,
+    Odd,
+    Even,
+    Different,
+    Number
+};
+
+/// Returns \a text as an expression. It has been read without an error before.
+Expression known(const std::string &text, std::span<const std::string_view> names)
+{
+    return parseExpression(text, names).value_or(Expression());
+}
+
+LinePattern patternOf(const OwnKindDefinition &definition)
+{
+    if (!isMatched(definition.form))
+        return {};
+    const LinePattern pattern = (definition.form == OwnForm::Machine ? machineOfText(definition.rule)
+                                                                     : parseLinePattern(definition.rule))
+                                    .value_or(LinePattern());
+    if (definition.reading == OwnReading::Either)
+        return pattern.orElse(pattern.reversed());
+    return definition.reading == OwnReading::Part ? pattern.parts() : pattern;
+}
+
+/// What is known of the digits that were read, of that which the rule asks for. Different has one bit for
+/// each digit.
+Values withDigit(Values values, Digit digit, const Expression &rule)
+{
+    const bool isFirst = values[Count]++ == 0;
+    const auto note = [&](Whole place, std::int64_t value) {
+        if (rule.uses(place))
+            values[place] = value;
+    };
+    constexpr std::int64_t most = 1'000'000'000'000;
+    note(Sum, values[Sum] + digit);
+    note(Product, std::min(most, (isFirst ? 1 : values[Product]) * digit));
+    note(Smallest, isFirst ? digit : std::min<std::int64_t>(values[Smallest], digit));
+    note(Largest, std::max<std::int64_t>(values[Largest], digit));
+    note(First, isFirst ? digit : values[First]);
+    note(Last, digit);
+    note(Odd, values[Odd] + digit % 2);
+    note(Even, values[Even] + (digit + 1) % 2);
+    note(Different, values[Different] | std::int64_t{1} << digit);
+    return values;
+}
+
+bool accepts(const Expression &rule, Values values, int number)
+{
+    values[Different] = std::popcount(static_cast<std::uint64_t>(values[Different]));
+    values[Number] = number;
+    return rule.holds(values);
+}
+
+/// Counts steps; past the limit an automaton is given up.
+class StepLimit
+{
+public:
+    explicit StepLimit(int digitCount) : m_left(maxOwnStates * digitCount) {}
+
+    bool isPast() { return --m_left < 0; }
+    rule::Automaton orNothing(rule::Automaton automaton) const
+    {
+        return m_left < 0 ? rule::Automaton{} : std::move(automaton);
+    }
+
+private:
+    int m_left;
+};
+
+} // namespace
+
+OwnRules::OwnRules(const OwnKindDefinition &definition)
+    : m_definition(definition),
+      m_rule(isMatched(definition.form) ? Expression() : known(definition.rule, namesIn(definition.form))),
+      m_start(known(definition.start, {})),
+      m_accept(known(definition.accept, runningNames)),
+      m_pattern(patternOf(definition))
+{
+}
+
+std::vector<Rule> OwnRules::rules(const Geometry &geometry, const Constraint &constraint) const
+{
+    if (m_definition.hasNumber && !constraint.number())
+        return {};
+    if (m_definition.form == OwnForm::Pair)
+        return pairRules(geometry, constraint);
+    std::vector<Rule> rules;
+    for (const Scope &scope : scopes(geometry, constraint))
+        for (Rule &rule : readRules(geometry.digitCount(), scope))
+            rules.push_back(std::move(rule));
+    return rules;
+}
+
+bool OwnRules::isTooLarge(const Geometry &geometry, const Constraint &constraint) const
+{
+    if (m_definition.form == OwnForm::Pair || (m_definition.hasNumber && !constraint.number()))
+        return false;
+    return std::ranges::any_of(scopes(geometry, constraint), [&](const Scope &scope) {
+        return !onlySum(geometry.digitCount(), scope) && !read(geometry.digitCount(), scope).table;
+    });
+}
+
+std::vector<OwnRules::Scope> OwnRules::scopes(const Geometry &geometry, const Constraint &constraint) const
+{
+    const int number = constraint.number().value_or(0);
+    switch (m_definition.place) {
+    case OwnPlace::Rows:
+    case OwnPlace::Columns:
+    case OwnPlace::Regions: {
+        std::vector<Scope> scopes;
+        for (std::vector<Cell> &line : linesOf(geometry, m_definition.place))
+            scopes.push_back({std::move(line), number});
+        return scopes;
+    }
+    case OwnPlace::Line:
+    case OwnPlace::Loop:
+    case OwnPlace::Chain:
+    case OwnPlace::Cells:
+    case OwnPlace::Dot:
+    case OwnPlace::Touching:
+    case OwnPlace::Leap:
+    case OwnPlace::Outside:
+        break;
+    }
+    return {{constraint.cells, number}};
+}
+
+std::vector<DigitSet> OwnRules::table(int digitCount, int number, bool isEachWay) const
+{
+    const auto holds = [&](Digit a, Digit b) {
+        return m_rule.holds(std::array<std::int64_t, 3>{a, b, number});
+    };
+    return pairTable(digitCount,
+                     [&](Digit a, Digit b) { return holds(a, b) && (!isEachWay || holds(b, a)); });
+}
+
+bool OwnRules::isSymmetric() const
+{
+    constexpr int someNumber = 3;
+    return table(maxBoardSize, someNumber, false) == table(maxBoardSize, someNumber, true);
+}
+
+std::vector<Rule> OwnRules::pairRules(const Geometry &geometry, const Constraint &constraint) const
+{
+    const int digitCount = geometry.digitCount();
+    const int number = constraint.number().value_or(0);
+    const OwnPlace place = m_definition.place;
+    std::vector<Rule> rules;
+    if (place == OwnPlace::Touching || place == OwnPlace::Leap) {
+        const auto leap = place == OwnPlace::Leap ? m_definition.leap : std::array{0, 1};
+        const std::vector<DigitSet> allowed = table(digitCount, number, true);
+        for (const auto &[first, second] : cellsApart(geometry, leap, m_definition.isWrapping))
+            rules.emplace_back(rule::Pair{first, second, allowed});
+        return rules;
+    }
+    const bool isOfGroup = place == OwnPlace::Cells || place == OwnPlace::Regions;
+    const std::vector<DigitSet> allowed = table(digitCount, number, isOfGroup);
+    for (const Scope &scope : scopes(geometry, constraint)) {
+        std::vector<Cell> cells = scope.cells;
+        if (place == OwnPlace::Loop && cells.size() > 2)
+            cells.push_back(cells.front());
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            for (std::size_t j = i + 1; j < (isOfGroup ? cells.size() : std::min(i + 2, cells.size())); ++j)
+                rules.emplace_back(rule::Pair{cells[i], cells[j], allowed});
+    }
+    return rules;
+}
+
+std::vector<Rule> OwnRules::negativeRules(const Puzzle &puzzle, const Variant &dots) const
+{
+    const Geometry &geometry = puzzle.geometry;
+    std::vector<DigitSet> allowed = table(geometry.digitCount(), 0, false);
+    const std::vector<DigitSet> positive = allowed;
+    for (Digit a = 1; a <= geometry.digitCount(); ++a)
+        for (Digit b = 1; b <= geometry.digitCount(); ++b)
+            if (positive[a].contains(b) || positive[b].contains(a))
+                allowed[a].remove(b);
+            else
+                allowed[a].insert(b);
+    std::vector<Rule> rules;
+    for (const auto &[first, second] : cellsApart(geometry, {0, 1}, false)) {
+        const auto isBetween = [&, one = first, other = second](const Constraint &constraint) {
+            return constraint.variant == &dots
+                   && std::ranges::find(constraint.cells, one) != constraint.cells.end()
+                   && std::ranges::find(constraint.cells, other) != constraint.cells.end();
+        };
+        if (std::ranges::none_of(puzzle.constraints, isBetween))
+            rules.emplace_back(rule::Pair{first, second, allowed});
+    }
+    return rules;
+}
+
+std::vector<Rule> OwnRules::readRules(int digitCount, const Scope &scope) const
+{
+    if (const auto total = onlySum(digitCount, scope))
+        return {rule::Sum{scope.cells, *total}};
+    std::vector<Rule> rules{read(digitCount, scope)};
+    if (m_definition.reading == OwnReading::Both) {
+        Scope backward = scope;
+        std::ranges::reverse(backward.cells);
+        rules.emplace_back(read(digitCount, backward));
+    }
+    return rules;
+}
+
+/// Returns the only sum that the rule allows, if it is about nothing else.
+std::optional<int> OwnRules::onlySum(int digitCount, const Scope &scope) const
+{
+    if (m_definition.form != OwnForm::Whole)
+        return {};
+    for (int place = Product; place < Number; ++place)
+        if (m_rule.uses(place))
+            return {};
+    Values values{};
+    values[Count] = std::ssize(scope.cells);
+    values[Number] = scope.number;
+    std::optional<int> only;
+    const int count = static_cast<int>(scope.cells.size());
+    for (int sum = count; sum <= count * digitCount; ++sum) {
+        values[Sum] = sum;
+        if (!m_rule.holds(values))
+            continue;
+        if (only)
+            return {};
+        only = sum;
+    }
+    return only;
+}
+
+/// Returns the automaton of \a scope, or one without a table if it has too many states.
+rule::Automaton OwnRules::read(int digitCount, const Scope &scope) const
+{
+    const auto make = [&]() -> rule::Automaton {
+        if (isMatched(m_definition.form))
+            return m_pattern.automaton(scope.cells, digitCount, maxOwnStates).value_or(rule::Automaton{});
+        return m_definition.form == OwnForm::Running ? running(digitCount, scope) : whole(digitCount, scope);
+    };
+    return m_known.get(scope.cells, digitCount, make, scope.number);
+}
+
+rule::Automaton OwnRules::running(int digitCount, const Scope &scope) const
+{
+    using State =
+        std::pair<std::int64_t, std::int64_t>; // how many digits were read, and the rule's own state
+    StepLimit limit(digitCount);
+    const std::int64_t count = std::ssize(scope.cells);
+    const bool asksWhere = m_rule.uses(2);
+    const auto step = [&](const State &state, Digit digit) -> std::optional<State> {
+        if (limit.isPast())
+            return {};
+        const auto next = m_rule.value(std::array<std::int64_t, runningNames.size()>{
+            state.second, digit, state.first, count, scope.number});
+        return next ? std::optional(State{asksWhere ? state.first + 1 : 0, *next}) : std::nullopt;
+    };
+    const auto accepts = [&](const State &state) {
+        return m_accept.holds(
+            std::array<std::int64_t, runningNames.size()>{state.second, 0, count, count, scope.number});
+    };
+    const State start{0, m_start.value({}).value_or(0)};
+    return limit.orNothing(makeAutomaton(scope.cells, digitCount, start, step, accepts));
+}
+
+rule::Automaton OwnRules::whole(int digitCount, const Scope &scope) const
+{
+    StepLimit limit(digitCount);
+    const auto step = [&](const Values &values, Digit digit) -> std::optional<Values> {
+        return limit.isPast() ? std::nullopt : std::optional(withDigit(values, digit, m_rule));
+    };
+    const auto isAccepted = [&](const Values &values) { return accepts(m_rule, values, scope.number); };
+    return limit.orNothing(makeAutomaton(scope.cells, digitCount, Values{}, step, isAccepted));
+}
+
+} // namespace sudoku

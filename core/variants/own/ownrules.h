@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/board/automaton.h"
+#include "core/variants/own/linepattern.h"
+#include "core/variants/own/ownkinddefinition.h"
+#include "core/variants/variant.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// Makes the rules of constraints of an own kind.
+class OwnRules
+{
+public:
+    /// \a definition must have no problem, and live as long as this.
+    explicit OwnRules(const OwnKindDefinition &definition);
+
+    /// Returns the rules of \a constraint.
+    std::vector<Rule> rules(const Geometry &geometry, const Constraint &constraint) const;
+    /// Returns the rules that say that nothing else on the board is so: of two cells beside each other that
+    /// no other constraint of the kind of \a dots names.
+    std::vector<Rule> negativeRules(const Puzzle &puzzle, const Variant &dots) const;
+    /// Returns whether the automata of \a constraint have too many states.
+    bool isTooLarge(const Geometry &geometry, const Constraint &constraint) const;
+    /// Returns whether a and b can be exchanged in a rule about two cells.
+    bool isSymmetric() const;
+
+private:
+    /// What the rule is about at one place of the board.
+    struct Scope
+    {
+        std::vector<Cell> cells;
+        int number;
+    };
+
+    std::vector<Scope> scopes(const Geometry &geometry, const Constraint &constraint) const;
+    std::vector<DigitSet> table(int digitCount, int number, bool isEachWay) const;
+    std::vector<Rule> pairRules(const Geometry &geometry, const Constraint &constraint) const;
+    std::vector<Rule> readRules(int digitCount, const Scope &scope) const;
+    rule::Automaton read(int digitCount, const Scope &scope) const;
+    rule::Automaton running(int digitCount, const Scope &scope) const;
+    rule::Automaton whole(int digitCount, const Scope &scope) const;
+    std::optional<int> onlySum(int digitCount, const Scope &scope) const;
+
+    const OwnKindDefinition &m_definition;
+    Expression m_rule;
+    Expression m_start;
+    Expression m_accept;
+    LinePattern m_pattern;
+    mutable AutomatonCache m_known;
+};
+
+} // namespace sudoku
