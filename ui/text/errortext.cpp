@@ -4,7 +4,9 @@
 #include <QStringList>
 
 #include "core/formats/plain/directives.h"
+#include "core/variants/own/ownkind.h"
 #include "ui/text/nearnames.h"
+#include "ui/text/ownkindwords.h"
 #include "ui/text/remarkwords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -102,9 +104,17 @@ QString unknownVariantText(const TextError &error)
 QString badConstraintText(const TextError &error)
 {
     const Variant *variant = findVariant(error.found);
+    if (!variant)
+        variant = findOwnKind(error.found);
     if (!variant || !error.problem)
         return {};
     return ErrorWords::tr("%1: %2").arg(quotedText(error.found), problemText(*variant, *error.problem));
+}
+
+QString badOwnKindText(const TextError &error)
+{
+    const QString problem = error.kindProblem ? ownKindProblemText(*error.kindProblem) : QString();
+    return ErrorWords::tr("the kind %1: %2").arg(quotedText(error.found), problem);
 }
 
 QString noCellText(const TextError &error)
@@ -256,6 +266,7 @@ constexpr Problem problems[] = {
     {.code = Code::UnknownVariant, .text = unknownVariantText},
     {.code = Code::NoCell, .text = noCellText},
     {.code = Code::BadConstraint, .text = badConstraintText},
+    {.code = Code::BadOwnKind, .text = badOwnKindText},
     {.code = Code::BadSyntax,
      .words = QT_TRANSLATE_NOOP("ErrorText", "the text is not valid JSON from here on")},
     {.code = Code::TooDeep,

@@ -54,13 +54,13 @@ int rankOf(const Variant &kind, const QStringList &typed)
 
 } // namespace
 
-std::vector<const Variant *> findKinds(const QString &text)
+std::vector<const Variant *> findKinds(const QString &text, std::span<const Variant *const> own)
 {
     const QStringList typed = wordsOf(text);
     std::vector<std::pair<int, const Variant *>> found;
-    if (!typed.isEmpty())
-        for (const Variant *kind : variants())
-            if (const int rank = rankOf(*kind, typed); rank != noMatch)
+    for (const std::span<const Variant *const> kinds : {own, variants()})
+        for (const Variant *kind : kinds)
+            if (const int rank = typed.isEmpty() ? noMatch : rankOf(*kind, typed); rank != noMatch)
                 found.emplace_back(rank, kind);
     std::ranges::stable_sort(found, {}, &std::pair<int, const Variant *>::first);
     std::vector<const Variant *> kinds;

@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+#include "core/variants/own/ownkind.h"
+#include "ui/text/owndemand.h"
 #include "ui/text/strings.h"
 
 #include <algorithm>
@@ -18,6 +20,15 @@ struct Words
 
 constexpr qsizetype maxQuoteLength = 20; // characters; binary input can hold very long "words"
 constexpr qsizetype maxNameLength = 60;  // of a rule
+
+/// Returns what a person's own kind demands, in that person's words. They may have a remainder: "% 10".
+QString demandOf(const OwnKindDefinition &own, bool isNegative, const QString &number)
+{
+    QString demand = own.demand.empty() ? proposedDemand(own) : toQString(own.demand);
+    if (own.hasNumber && !own.demand.empty())
+        demand.replace(QLatin1String("%1"), number);
+    return isNegative ? Words::tr("Where this mark is missing, it does not hold: %1").arg(demand) : demand;
+}
 
 QString houseText(HouseName name)
 {
@@ -191,16 +202,21 @@ QString ruleTextInGroup(const Geometry &geometry, const Constraint &constraint)
 
 QString nameText(const Variant &variant)
 {
-    return translate("Variant", variant.name);
+    const OwnKindDefinition *own = definitionOf(variant);
+    if (!own)
+        return translate("Variant", variant.name);
+    const QString name = toQString(own->name);
+    return variant.negativeOf ? Words::tr("%1: all marks are given").arg(name) : name;
 }
 
 QString demandText(const Constraint &constraint)
 {
+    const QString number =
+        constraint.number() ? QString::number(*constraint.number()) : Words::tr("the given number");
+    if (const OwnKindDefinition *own = definitionOf(*constraint.variant))
+        return demandOf(*own, constraint.variant->negativeOf != nullptr, number);
     const QString text = translate("Variant", constraint.variant->demand);
-    if (!text.contains(QLatin1String("%1")))
-        return text;
-    return text.arg(constraint.number() ? QString::number(*constraint.number())
-                                        : Words::tr("the given number"));
+    return text.contains(QLatin1String("%1")) ? text.arg(number) : text;
 }
 
 QStringList ruleNames(const Puzzle &puzzle)
@@ -254,6 +270,9 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
         return Words::tr("its four cells must meet at a corner");
     case Kind::NoClones:
         return Words::tr("its cells must be two groups of the same shape, one after the other");
+    case Kind::TooLarge:
+        return Words::tr(
+            "the rule has too many states for these cells: it needs fewer cells, or less to count");
     }
     return {};
 }

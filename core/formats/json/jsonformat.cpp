@@ -8,6 +8,7 @@
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
+#include "core/formats/text/ownkindtext.h"
 #include "core/version/version.h"
 
 #include <algorithm>
@@ -24,9 +25,9 @@ constexpr const char *programMember = "program"; // that wrote the file; not rea
 constexpr const char *otherMembers = "members";  // of other programs, with names that mean something here
 
 constexpr std::array ownNames{
-    ownJsonMark, programMember, "size",        "boxes",       "regions", "digits",      "symbols",
-    "givens",    "entries",     "cornerMarks", "centreMarks", "colours", "constraints", "switchedOff",
-    "solved",    "crossedOut",  "solution",    "drawings",    "fog",     "drawn",       otherMembers,
+    ownJsonMark,  programMember, "size",        "boxes",   "regions", "digits",      "symbols",     "givens",
+    "entries",    "cornerMarks", "centreMarks", "colours", "kinds",   "constraints", "switchedOff", "solved",
+    "crossedOut", "solution",    "drawings",    "fog",     "drawn",   otherMembers,
 };
 
 bool isOwnName(std::string_view name)
@@ -112,6 +113,8 @@ void readDigits(Reading &reading, Board &board)
 void readConstraints(Reading &reading, Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
+    if (reading.has("kinds"))
+        reading.values.kinds(reading["kinds"], "kinds");
     if (reading.has("constraints"))
         board.puzzle.constraints =
             reading.values.constraints(reading["constraints"], "constraints", geometry);
@@ -249,6 +252,14 @@ void addKept(Lines &lines, const Json &kept)
         lines.add(otherMembers, others);
 }
 
+Json kindsJson(const Board &board)
+{
+    Json kinds = Json::array();
+    for (const OwnKindDefinition *kind : ownKindsOn(board))
+        kinds.push_back(Json(ownKindJson(*kind)));
+    return kinds;
+}
+
 std::string writeJson(const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
@@ -269,6 +280,7 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     addMarks(lines, "colours", geometry, board.colours);
     if (!board.drawn.isEmpty())
         lines.add("drawn", drawnJson(geometry, board.drawn));
+    lines.addList("kinds", kindsJson(board));
     lines.addList("constraints", constraintsJson(geometry, board.puzzle.constraints));
     lines.addList("switchedOff", constraintsJson(geometry, board.switchedOff));
     lines.addList("crossedOut", crossedOutJson(geometry, board.crossedOut));

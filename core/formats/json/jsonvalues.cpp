@@ -5,6 +5,7 @@
 #include "core/formats/text/drawntext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
+#include "core/formats/text/ownkindtext.h"
 
 namespace sudoku {
 
@@ -137,7 +138,7 @@ const SymbolSet *JsonValues::symbols(const Json &value, const std::string &path)
 
 const Variant *JsonValues::variant(const Json &value, const std::string &path)
 {
-    const Variant *found = findVariant(json::text(value));
+    const Variant *found = m_kinds.find(json::text(value));
     if (!found)
         refuse(value, path, TextErrorCode::UnknownVariant);
     return found;
@@ -186,6 +187,19 @@ std::optional<Constraint> JsonValues::constraint(const Json &value, const std::s
         return {};
     }
     return constraint;
+}
+
+void JsonValues::kinds(const Json &value, const std::string &path)
+{
+    if (!isArray(value, path))
+        return;
+    for (std::size_t i = 0; i < json::elements(value).size() && !m_error; ++i) {
+        auto defined = defineOwnKind(json::element(value, i), m_kinds);
+        if (defined)
+            continue;
+        m_error = std::move(defined.error());
+        m_error->path = element(path, i) + (m_error->path.empty() ? "" : "." + m_error->path);
+    }
 }
 
 std::vector<Constraint> JsonValues::constraints(const Json &value, const std::string &path,

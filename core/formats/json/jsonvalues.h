@@ -4,6 +4,7 @@
 #include "core/board/symbols.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/texterror.h"
+#include "core/variants/own/ownkindnames.h"
 
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
@@ -38,6 +39,8 @@ public:
     std::vector<DigitSet> marks(const nlohmann::json &value, const std::string &path,
                                 const Geometry &geometry, int max = 0);
     PlayerDrawing drawn(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
+    /// Reads an array of definitions of own kinds, which constraints may name from now on.
+    void kinds(const nlohmann::json &value, const std::string &path);
     std::vector<Constraint> constraints(const nlohmann::json &value, const std::string &path,
                                         const Geometry &geometry);
     std::vector<CrossedOut> crossedOut(const nlohmann::json &value, const std::string &path,
@@ -57,6 +60,7 @@ private:
     std::vector<Cell> cells(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
 
     std::optional<TextError> m_error;
+    OwnKindNames m_kinds;
 };
 
 /// Returns the inverse of JsonValues::constraints().

@@ -13,6 +13,7 @@
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
+#include "core/formats/text/ownkindtext.h"
 #include "core/formats/text/puzzletext.h"
 
 #include <nlohmann/json.hpp>
@@ -94,9 +95,24 @@ tl::unexpected<TextError> inDirective(TextError error, const Directive &directiv
     return tl::unexpected(std::move(error));
 }
 
-tl::expected<void, TextError> readVariant(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readKind(const Directive &directive, ContentsReading &reading, Board &)
 {
-    auto constraint = readConstraint(board.puzzle.geometry, directive.value);
+    const auto object = parseJson(directive.value);
+    if (!object)
+        return bad(directive);
+    auto defined = defineOwnKind(*object, reading.kinds);
+    if (defined)
+        return {};
+    if (defined.error().code != TextErrorCode::BadOwnKind)
+        return bad(directive);
+    defined.error().line = directive.line;
+    defined.error().column = directive.valueColumn;
+    return defined;
+}
+
+tl::expected<void, TextError> readVariant(const Directive &directive, ContentsReading &reading, Board &board)
+{
+    auto constraint = readConstraint(board.puzzle.geometry, directive.value, reading.kinds);
     if (!constraint)
         return inDirective(std::move(constraint.error()), directive);
     (directive.key == switchedOffKey ? board.switchedOff : board.puzzle.constraints)
@@ -104,9 +120,10 @@ tl::expected<void, TextError> readVariant(const Directive &directive, const Symb
     return {};
 }
 
-tl::expected<void, TextError> readCrossedOut(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readCrossedOut(const Directive &directive, ContentsReading &reading,
+                                             Board &board)
 {
-    auto crossed = sudoku::readCrossedOut(board.puzzle.geometry, directive.value);
+    auto crossed = sudoku::readCrossedOut(board.puzzle.geometry, directive.value, reading.kinds);
     if (!crossed && crossed.error().code == TextErrorCode::BadDirective)
         return bad(directive);
     if (!crossed)
@@ -121,9 +138,10 @@ PuzzleText textOfValue(const Directive &directive)
     return splitText(std::string(directive.valueColumn - 1, ' ') + directive.value);
 }
 
-tl::expected<void, TextError> readEntries(const Directive &directive, const SymbolSet &symbols, Board &board)
+tl::expected<void, TextError> readEntries(const Directive &directive, ContentsReading &reading, Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
+    const SymbolSet &symbols = reading.symbols;
     const PuzzleText text = textOfValue(directive);
     const CellLayout layout =
         symbols.isNumeric() && geometry.digitCount() > 9 ? splitAtSpaces(text) : splitCharacters(text);
@@ -141,7 +159,7 @@ tl::expected<void, TextError> readEntries(const Directive &directive, const Symb
 }
 
 /// Returns a character for each cell: 'x' if Solve wrote the entry, otherwise '.'.
-tl::expected<void, TextError> readSolved(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readSolved(const Directive &directive, ContentsReading &, Board &board)
 {
     if (std::ssize(directive.value) != board.puzzle.geometry.cellCount())
         return bad(directive);
@@ -192,22 +210,22 @@ tl::expected<void, TextError> readMarks(const Directive &directive, int max, std
     return {};
 }
 
-tl::expected<void, TextError> readCornerMarks(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readCornerMarks(const Directive &directive, ContentsReading &, Board &board)
 {
     return readMarks(directive, board.puzzle.geometry.digitCount(), board.cornerMarks);
 }
 
-tl::expected<void, TextError> readCentreMarks(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readCentreMarks(const Directive &directive, ContentsReading &, Board &board)
 {
     return readMarks(directive, board.puzzle.geometry.digitCount(), board.centreMarks);
 }
 
-tl::expected<void, TextError> readColours(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readColours(const Directive &directive, ContentsReading &, Board &board)
 {
     return readMarks(directive, colourCount, board.colours);
 }
 
-tl::expected<void, TextError> readDrawn(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readDrawn(const Directive &directive, ContentsReading &, Board &board)
 {
     const auto object = parseJson(directive.value);
     const auto drawn = object ? sudoku::readDrawn(board.puzzle.geometry, *object) : std::nullopt;
@@ -219,7 +237,7 @@ tl::expected<void, TextError> readDrawn(const Directive &directive, const Symbol
 
 /// Puts the constraints that were read so far into the order that they had on the board. Ignores an order of
 /// other constraints.
-tl::expected<void, TextError> readOrder(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readOrder(const Directive &directive, ContentsReading &, Board &board)
 {
     std::vector<int> places;
     for (std::string_view rest = directive.value; !rest.empty();) {
@@ -236,7 +254,7 @@ tl::expected<void, TextError> readOrder(const Directive &directive, const Symbol
     return {};
 }
 
-tl::expected<void, TextError> readMembers(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readMembers(const Directive &directive, ContentsReading &, Board &board)
 {
     const auto members = parseJson(directive.value);
     if (!members || !members->is_object() || !keepMembers(*members, board))
@@ -244,7 +262,7 @@ tl::expected<void, TextError> readMembers(const Directive &directive, const Symb
     return {};
 }
 
-tl::expected<void, TextError> readInfo(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readInfo(const Directive &directive, ContentsReading &, Board &board)
 {
     std::string text = directive.value;
     if (text.starts_with('"')) {
@@ -262,7 +280,7 @@ tl::expected<void, TextError> readInfo(const Directive &directive, const SymbolS
 
 /// Reads a directive by \a take, which returns whether its value is right.
 template <bool (*take)(const Directive &, Board &)>
-tl::expected<void, TextError> readPicture(const Directive &directive, const SymbolSet &, Board &board)
+tl::expected<void, TextError> readPicture(const Directive &directive, ContentsReading &, Board &board)
 {
     if (!take(directive, board))
         return bad(directive);
@@ -277,6 +295,10 @@ constexpr std::array table{
     DirectiveKind{.key = "boxes", .example = "2x3", .readShape = readBoxes, .values = boxesValues},
     DirectiveKind{.key = "digits", .example = "10", .readShape = readDigitCount, .values = digitCountValues},
     DirectiveKind{.key = symbolsKey, .example = "1-9A", .readShape = readSymbols},
+    DirectiveKind{.key = "kind",
+                  .example = R"({"id":"three-apart","name":"Three apart","rule":"|a - b| >= 3"})",
+                  .readContents = readKind,
+                  .values = kindValues},
     DirectiveKind{.key = "variant",
                   .example = "killer 5 r1c1 r1c2",
                   .readContents = readVariant,
@@ -366,11 +388,12 @@ tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> 
 tl::expected<void, TextError> readContents(const std::vector<Directive> &directives, const SymbolSet &symbols,
                                            Board &board)
 {
+    ContentsReading reading{symbols};
     for (const Directive &directive : directives) {
         const auto kind = std::ranges::find(table, directive.key, &DirectiveKind::key);
         if (!kind->readContents)
             continue;
-        if (const auto result = kind->readContents(directive, symbols, board); !result)
+        if (const auto result = kind->readContents(directive, reading, board); !result)
             return result;
     }
     return {};

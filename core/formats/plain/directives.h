@@ -3,6 +3,7 @@
 #include "core/formats/plain/digittext.h"
 #include "core/formats/plain/directivevalues.h"
 #include "core/formats/text/format.h"
+#include "core/formats/text/ownkindtext.h"
 #include "core/formats/text/puzzletext.h"
 
 #include <span>
@@ -16,6 +17,7 @@ namespace sudoku {
 // - regions AABB…: the region of each cell of an irregular board, one letter for each cell
 // - digits N: the number of digits, if it is above the size
 // - symbols ID: the symbols, if the characters would be taken for others
+// - kind {…}: a kind of rule of one's own, as ownKindOfJson() reads it; one on each line
 // - variant ID [NUMBER...] [CELL...]: a constraint, as "killer 15 r1c1 r1c2"; one on each line
 // - order 2 1 …: the place on the board of each constraint, those that the format itself has being the first
 // - switched-off …: the same, for a constraint that is out of force
@@ -39,6 +41,13 @@ struct ShapeDirectives
     std::optional<int> digitCount = {};
 };
 
+/// What is known while the contents of a board are read.
+struct ContentsReading
+{
+    const SymbolSet &symbols; ///< of its givens
+    OwnKindNames kinds = {};  ///< that were defined so far
+};
+
 /// A kind of directive: whether it is about the shape of the board, which must be known before its cells are
 /// read, or about its contents, and how it is written.
 struct DirectiveKind
@@ -46,7 +55,7 @@ struct DirectiveKind
     std::string_view key;
     std::string_view example; ///< a value, for a board of 4x4 if possible
     tl::expected<void, TextError> (*readShape)(const Directive &, int size, ShapeDirectives &) = nullptr;
-    tl::expected<void, TextError> (*readContents)(const Directive &, const SymbolSet &, Board &) = nullptr;
+    tl::expected<void, TextError> (*readContents)(const Directive &, ContentsReading &, Board &) = nullptr;
     /// Returns a value for each directive that a board needs; null if the formats themselves write it.
     DirectiveValues (*values)(const Board &) = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
 #include "core/formats/text/drawntext.h"
+#include "core/formats/text/ownkindtext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -70,6 +71,14 @@ DirectiveValues digitCountValues(const Board &board)
     const Geometry &geometry = board.puzzle.geometry;
     return geometry.digitCount() == geometry.size() ? DirectiveValues()
                                                     : DirectiveValues{std::to_string(geometry.digitCount())};
+}
+
+DirectiveValues kindValues(const Board &board)
+{
+    DirectiveValues values;
+    for (const OwnKindDefinition *kind : ownKindsOn(board))
+        values.push_back(ownKindJson(*kind).dump());
+    return values;
 }
 
 DirectiveValues variantValues(const Board &board)

@@ -59,12 +59,13 @@ std::optional<ConstraintProblem> complete(const Geometry &geometry, Constraint &
     return findProblem(geometry, constraint);
 }
 
-tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std::string_view text)
+tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std::string_view text,
+                                                   const OwnKindNames &kinds)
 {
     const std::size_t quote = text.find('"');
     const std::vector<Word> words = wordsOf(text.substr(0, quote));
     const Word id = words.empty() ? Word{{}, 0} : words.front();
-    Constraint constraint{findVariant(id.text), {}};
+    Constraint constraint{kinds.find(id.text), {}};
     if (!constraint.variant)
         return bad(TextErrorCode::UnknownVariant, id);
     for (const Word &word : std::span(words).subspan(1)) {

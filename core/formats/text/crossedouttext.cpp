@@ -42,13 +42,14 @@ bool readCombination(std::string_view text, int digitCount, CrossedOut &crossed)
 
 } // namespace
 
-tl::expected<CrossedOut, TextError> readCrossedOut(const Geometry &geometry, std::string_view text)
+tl::expected<CrossedOut, TextError> readCrossedOut(const Geometry &geometry, std::string_view text,
+                                                   const OwnKindNames &kinds)
 {
     const std::size_t end = std::min(text.find(' '), text.size());
     CrossedOut crossed{};
     if (!readCombination(text.substr(0, end), geometry.digitCount(), crossed))
         return tl::unexpected(TextError{TextErrorCode::BadDirective});
-    auto constraint = readConstraint(geometry, text.substr(end));
+    auto constraint = readConstraint(geometry, text.substr(end), kinds);
     if (!constraint) {
         constraint.error().column += static_cast<int>(end);
         return tl::unexpected(std::move(constraint.error()));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/variants/constraintproblem.h"
+#include "core/variants/own/ownkinddefinition.h"
 
 #include <optional>
 #include <string>
@@ -23,6 +24,7 @@ enum class TextErrorCode {
     UnknownVariant,   ///< found is the id of no variant
     NoCell,           ///< found should be a cell of the board
     BadConstraint,    ///< found is the id of a variant; problem says why there can be no such constraint
+    BadOwnKind,       ///< found is the id of an own kind; kindProblem says why there can be none
     BadSyntax,        ///< no JSON from here on
     TooDeep,          ///< JSON with more than maxJsonDepth objects and arrays within each other
     RepeatedMember,   ///< a JSON object has a second member found
@@ -65,6 +67,7 @@ struct TextError
     int actual = 0;
     int expected = 0;
     std::optional<ConstraintProblem> problem = {};
+    std::optional<OwnKindProblem> kindProblem = {};
     std::string path = {}; ///< the path of the value in a JSON text, such as "constraints[2].cells[0]"
 
     bool operator==(const TextError &) const = default;

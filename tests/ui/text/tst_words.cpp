@@ -344,7 +344,8 @@ void TestWords::saysWhatIsWrongWithAText_data()
     add("directive with a mistake", {Code::UnknownDirective, 1, 1, "boxs"},
         "'boxs' is not a directive; did you mean boxes?");
     add("directive", {Code::UnknownDirective, 1, 1, "teleport"},
-        "'teleport' is not a directive; the directives are: regions, boxes, digits, symbols, variant, "
+        "'teleport' is not a directive; the directives are: regions, boxes, digits, symbols, kind, "
+        "variant, "
         "order, switched-off, crossed-out, entries, solved, corner-marks, centre-marks, colours, drawn, "
         "title, author, "
         "rules, source, level, message, solution, drawing, fog, members");

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/formats/text/texterror.h"
+#include "core/variants/own/ownkindnames.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace sudoku {
+
+/// At most so many own kinds may be defined by one text.
+inline constexpr int maxOwnKinds = 100;
+
+/// Reads the definition of an own kind:
+///
+///     {"id":"three-apart","name":"Three apart","rule":"|a - b| >= 3"}
+///
+/// Other members are those of OwnKindDefinition where they differ from its defaults: "demand", "form",
+/// "start", "accept", "place", "reading", "leap", "wrapping", "number", "look", "colour" as "#ff8800",
+/// "sign". The error has a path within \a object and, where the rule itself is wrong, TextError::kindProblem.
+tl::expected<OwnKindDefinition, TextError> ownKindOfJson(const nlohmann::json &object);
+
+/// Returns the inverse of ownKindOfJson().
+nlohmann::ordered_json ownKindJson(const OwnKindDefinition &definition);
+
+/// Reads a definition, makes its kind and names it. The error is that of ownKindOfJson().
+tl::expected<void, TextError> defineOwnKind(const nlohmann::json &object, OwnKindNames &names);
+
+/// Returns what the own kinds on \a board are made of, each once.
+std::vector<const OwnKindDefinition *> ownKindsOn(const Board &board);
+
+} // namespace sudoku

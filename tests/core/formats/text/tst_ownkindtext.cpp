@@ -1,0 +1,127 @@
+#include "core/formats/formats.h"
+#include "core/formats/text/ownkindtext.h"
+#include "tests/puzzles.h"
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sudoku::tst_ownkindtext {
+
+class TestOwnKindText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void definitionsSurvive_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("the least") << R"({"id":"x","name":"X","rule":"a < b"})";
+        QTest::newRow("all members of a pair")
+            << R"({"id":"x","name":"X","demand":"Not %1","rule":"a != b + k","place":"dot","number":true,"look":"sign","colour":"#0a00ff","sign":"§"})";
+        QTest::newRow("a leap")
+            << R"({"id":"x","name":"X","rule":"a != b","place":"leap","leap":[2,3],"wrapping":true,"look":"nothing"})";
+        QTest::newRow("a pattern")
+            << R"({"id":"x","name":"X","form":"pattern","rule":"1.*","reading":"either","look":"beads"})";
+        QTest::newRow("a running rule")
+            << R"({"id":"x","name":"X","form":"running","rule":"s + d","start":"0","accept":"s = 9","place":"rows"})";
+    }
+
+    void definitionsSurvive()
+    {
+        QFETCH(QString, text);
+        const auto definition = ownKindOfJson(nlohmann::json::parse(text.toStdString()));
+        QVERIFY(definition);
+        QCOMPARE(QString::fromStdString(ownKindJson(*definition).dump()), text);
+    }
+
+    void wrongMembersAreNamed_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("no such member") << R"({"id":"x","name":"X","rule":"a<b","roule":1})"
+                                        << "roule";
+        QTest::newRow("no such place") << R"({"id":"x","name":"X","rule":"a<b","place":"moon"})"
+                                       << "place";
+        QTest::newRow("a number as a text") << R"({"id":7,"name":"X","rule":"a<b"})"
+                                            << "id";
+        QTest::newRow("no colour") << R"({"id":"x","name":"X","rule":"a<b","colour":"#12345"})"
+                                   << "colour";
+        QTest::newRow("no leap") << R"({"id":"x","name":"X","rule":"a<b","leap":[1]})"
+                                 << "leap";
+        QTest::newRow("no object") << R"(["x"])"
+                                   << "";
+    }
+
+    void wrongMembersAreNamed()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, path);
+        const auto definition = ownKindOfJson(nlohmann::json::parse(text.toStdString()));
+        QVERIFY(!definition);
+        QCOMPARE(QString::fromStdString(definition.error().path), path);
+    }
+
+    void filesKeepKindsAndConstraints_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char *format : {"grid", "line", "workbench"})
+            QTest::newRow(format) << format;
+    }
+
+    void filesKeepKindsAndConstraints()
+    {
+        QFETCH(QString, format);
+        Board board{emptyBoard(9)};
+        const auto definition = ownKindOfJson(nlohmann::json::parse(
+            R"({"id":"kept","name":"Kept","rule":"a + b = k","place":"dot","number":true})"));
+        const auto dots = ownKindOfJson(
+            nlohmann::json::parse(R"({"id":"kept-dots","name":"Dots","rule":"a < b","place":"dot"})"));
+        board.puzzle.constraints = {{ownKind(*definition), {0, 1}, {7}},
+                                    {ownKind(*dots), {9, 10}},
+                                    {findOwnKind("all-kept-dots"), {}}};
+        board.switchedOff = {{ownKind(*definition), {3, 4}, {8}}};
+        const Format *writer = findFormat(format.toStdString());
+        QVERIFY(writer);
+        const std::string text = writer->write(board, symbolSets().front());
+        const auto read = readPuzzle(text);
+        QVERIFY(read);
+        QCOMPARE(read->board.puzzle, board.puzzle);
+        QCOMPARE(read->board.switchedOff, board.switchedOff);
+    }
+
+    /// Two files may mean different rules by one name.
+    void oneNameMayMeanTwoRules()
+    {
+        const auto read = [](const std::string &rule) {
+            return readPuzzle(std::string(16, '.')
+                              + "\n# sudoku-workbench: kind {\"id\":\"two\",\"name\":\"Two\",\"rule\":\""
+                              + rule + "\"}\n# sudoku-workbench: variant two r1c1 r1c2\n");
+        };
+        const auto first = read("a < b");
+        const auto second = read("a > b");
+        QVERIFY(first && second);
+        const auto ruleOf = [](const auto &puzzle) {
+            return definitionOf(*puzzle->board.puzzle.constraints.at(0).variant)->rule;
+        };
+        QCOMPARE(ruleOf(first), std::string("a < b"));
+        QCOMPARE(ruleOf(second), std::string("a > b"));
+    }
+
+    void errorsSayWhatIsWrong()
+    {
+        const auto read =
+            readPuzzle(std::string(16, '.')
+                       + "\n# sudoku-workbench: kind {\"id\":\"bad\",\"name\":\"B\",\"rule\":\"a < c\"}\n");
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, TextErrorCode::BadOwnKind);
+        QCOMPARE(read.error().line, 2);
+        QCOMPARE(read.error().kindProblem->error.found, std::string("c"));
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestOwnKindText)
+
+} // namespace sudoku::tst_ownkindtext
+
+#include "tst_ownkindtext.moc"

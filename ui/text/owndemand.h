@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+#include "core/variants/own/ownkinddefinition.h"
+
+namespace sudoku {
+
+/// Returns a sentence that says what a kind demands, made of its rule: "Digits a and b beside each other on a
+/// line: |a - b| >= 3". People who write none get it.
+QString proposedDemand(const OwnKindDefinition &definition);
+
+} // namespace sudoku

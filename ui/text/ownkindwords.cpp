@@ -1,0 +1,78 @@
+#include "ui/text/ownkindwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "core/variants/own/ownnames.h"
+#include "ui/text/strings.h"
+#include "ui/text/words.h"
+
+namespace sudoku {
+namespace {
+
+struct OwnKindWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OwnKindWords)
+};
+
+QString namesText(OwnForm form)
+{
+    QStringList names;
+    for (const std::string_view name : namesIn(form))
+        names += toQString(name);
+    return names.join(QLatin1String(", "));
+}
+
+QString placeText(const ExpressionError &error)
+{
+    return OwnKindWords::tr("character %1").arg(error.column + 1);
+}
+
+} // namespace
+
+QString expressionErrorText(const ExpressionError &error, OwnForm form)
+{
+    using Kind = ExpressionError::Kind;
+    const QString found = quotedText(error.found);
+    switch (error.kind) {
+    case Kind::Ends:
+        return OwnKindWords::tr("the rule ends too early");
+    case Kind::Unexpected:
+        return OwnKindWords::tr("%1, %2, does not fit here").arg(placeText(error), found);
+    case Kind::UnknownName:
+        if (isMatched(form))
+            break;
+        return OwnKindWords::tr("%1 is no name here; the names are %2").arg(found, namesText(form));
+    case Kind::NumberTooBig:
+        return OwnKindWords::tr("%1 is too large").arg(found);
+    case Kind::TooLong:
+        return OwnKindWords::tr("the rule is too long, or has too many parentheses within each other");
+    }
+    return OwnKindWords::tr("%1 is no name here").arg(found);
+}
+
+QString ownKindProblemText(const OwnKindProblem &problem)
+{
+    using Kind = OwnKindProblem::Kind;
+    switch (problem.kind) {
+    case Kind::BadId:
+        return OwnKindWords::tr("its short name needs small letters, digits and hyphens, as in three-apart");
+    case Kind::TakenId:
+        return OwnKindWords::tr("the program has a kind with this short name already");
+    case Kind::NoName:
+        return OwnKindWords::tr("it needs a name");
+    case Kind::BadRule:
+        return expressionErrorText(problem.error, problem.form);
+    case Kind::BadStart:
+        return OwnKindWords::tr("where it starts: %1").arg(expressionErrorText(problem.error, problem.form));
+    case Kind::BadAccept:
+        return OwnKindWords::tr("where it may end: %1").arg(expressionErrorText(problem.error, problem.form));
+    case Kind::Unfit:
+        return OwnKindWords::tr("such a rule does not go with these cells");
+    case Kind::TooLong:
+        return OwnKindWords::tr("its texts may have at most %1 characters each").arg(maxOwnText);
+    }
+    return {};
+}
+
+} // namespace sudoku
