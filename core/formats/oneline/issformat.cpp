@@ -3,6 +3,7 @@
 #include "core/formats/oneline/issitems.h"
 #include "core/formats/oneline/isskept.h"
 #include "core/formats/oneline/isskind.h"
+#include "core/formats/oneline/issownrules.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/constraintorder.h"
 #include "core/formats/text/keptmembers.h"
@@ -122,9 +123,23 @@ std::string domainText(const Geometry &geometry, const Constraint &constraint, i
     return digits.empty() ? std::string() : text;
 }
 
+/// Returns the item of an own kind, if it reads as the same rule again; name and look may differ.
+std::string ownRuleText(const Geometry &geometry, const Constraint &constraint, int firstDigit)
+{
+    const IssKind own{};
+    const std::string text = firstDigit == 1 ? writeIssOwnRule(own, geometry, constraint) : std::string();
+    const auto items = text.empty() ? std::nullopt : issItems(text);
+    const IssConstraints read = items ? readIssOwnRule(own, geometry, items->front()) : IssConstraints();
+    const Puzzle puzzle(geometry);
+    const auto rulesOf = [&puzzle](const Constraint &each) { return each.variant->rules(puzzle, each); };
+    return read.size() == 1 && rulesOf(read.front()) == rulesOf(constraint) ? text : std::string();
+}
+
 /// Returns the item of a kind that reads as \a constraint again, or an empty text.
 std::string itemText(const Geometry &geometry, const Constraint &constraint, int firstDigit)
 {
+    if (constraint.variant->data)
+        return ownRuleText(geometry, constraint, firstDigit);
     for (const IssKind &kind : issKinds()) {
         if (kind.variantId != constraint.variant->id || (kind.countsDigits && firstDigit != 1))
             continue;

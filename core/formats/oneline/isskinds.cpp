@@ -1,6 +1,7 @@
 #include "core/formats/oneline/isskind.h"
 
 #include "core/formats/oneline/issclues.h"
+#include "core/formats/oneline/issownrules.h"
 #include "core/variants/turnlines.h"
 #include "core/variants/variant.h"
 
@@ -294,6 +295,8 @@ std::string writeClone(const IssKind &kind, const Geometry &geometry, const Cons
     return text + ".End";
 }
 
+constexpr std::string_view ownRule; // of no variant of the program
+
 constexpr std::array table{
     IssKind{"Diagonal", "diagonal", readDiagonal<diagonalDown>, writeDiagonal<diagonalDown>},
     IssKind{"Diagonal", "anti-diagonal", readDiagonal<diagonalUp>, writeDiagonal<diagonalUp>},
@@ -331,6 +334,12 @@ constexpr std::array table{
     IssKind{"Quad", "quadruple", readQuadruple, writeQuadruple, true},
     IssKind{"SameValues", "clone", readSame, writeSame},
     IssKind{"And", "clone", readClone, writeClone},
+    IssKind{"Pair", ownRule, readIssOwnRule, writeIssOwnRule, true},
+    IssKind{"PairX", ownRule, readIssOwnRule, writeIssOwnRule, true},
+    IssKind{"Binary", ownRule, readIssOwnRule, writeIssOwnRule, true},
+    IssKind{"BinaryX", ownRule, readIssOwnRule, writeIssOwnRule, true},
+    IssKind{"Regex", ownRule, readIssOwnRule, writeIssOwnRule, true},
+    IssKind{"NFA", ownRule, readIssOwnRule, writeIssOwnRule, true},
 };
 
 /// Further items that may stand without an argument at the beginning of a string.

