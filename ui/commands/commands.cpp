@@ -171,6 +171,8 @@ const CommandInfo table[] = {
     {.command = Command::Rules, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "Add &Rule…"),
      .does = "adds a [rule](rules.md)",
      .key = "Ctrl+R", .isAfterSeparator = true},
+    {.command = Command::OwnKinds, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "My Kinds of R&ules…"),
+     .does = "makes [kinds of rules of your own](ownrules.md)"},
     {.command = Command::Regions, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "Reg&ions…"),
      .does = "draws [regions of any shape](rules.md#regions-of-any-shape)"},
     {.command = Command::Transform, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "&Transform"),

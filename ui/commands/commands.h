@@ -66,6 +66,7 @@ enum class Command {
     KeepCandidates,
     SameDigitClears,
     Rules,
+    OwnKinds,
     Regions,
     Transform,
     Solve,

@@ -8,15 +8,17 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QStandardItemModel>
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace sudoku {
 namespace {
 
-constexpr int kindRole = Qt::UserRole;       // the position of a kind in variants(); headings have none
+constexpr int kindRole = Qt::UserRole;       // the kind; headings have none
 constexpr int numberRole = Qt::UserRole + 1; // of a kind that was found by what the board shows for it
 
 struct KindGroup
@@ -86,16 +88,42 @@ KindBox::KindBox(QWidget *parent)
 
 void KindBox::fill()
 {
+    items()->clear();
     for (const KindGroup &group : kindGroups()) {
-        items()->appendRow(newHeading(group.heading));
-        for (const Variant *variant : variants())
-            if (group.has(*variant)) {
-                auto *item = new QStandardItem(nameText(*variant));
-                item->setData(static_cast<int>(std::ranges::find(variants(), variant) - variants().begin()),
-                              kindRole);
-                items()->appendRow(item);
-            }
+        std::vector<const Variant *> kinds;
+        std::ranges::copy_if(variants(), std::back_inserter(kinds),
+                             [&](const Variant *kind) { return group.has(*kind); });
+        appendGroup(group.heading, kinds);
     }
+    if (!m_own.empty())
+        appendGroup(tr("My kinds"), m_own);
+}
+
+void KindBox::appendGroup(const QString &heading, const std::vector<const Variant *> &kinds)
+{
+    items()->appendRow(newHeading(heading));
+    for (const Variant *kind : kinds) {
+        auto *item = new QStandardItem(nameText(*kind));
+        item->setData(QVariant::fromValue(kind), kindRole);
+        items()->appendRow(item);
+    }
+}
+
+void KindBox::offerOwnKinds(const std::vector<const Variant *> &kinds)
+{
+    if (kinds == m_own)
+        return;
+    const Variant *chosen = kind();
+    m_own = kinds;
+    {
+        const QSignalBlocker blocker(this);
+        fill();
+        setCurrentIndex(chosen ? rowOf(*chosen) : -1);
+    }
+    if (m_geometry)
+        offerKinds(*m_geometry);
+    if (chosen && kind() != chosen)
+        emit currentIndexChanged(currentIndex());
 }
 
 const Variant *KindBox::kind() const
@@ -105,16 +133,15 @@ const Variant *KindBox::kind() const
 
 const Variant *KindBox::kindIn(int row) const
 {
-    const QVariant position = itemData(row, kindRole);
-    return position.isValid() ? variants()[position.toInt()] : nullptr;
+    return itemData(row, kindRole).value<const Variant *>();
 }
 
 int KindBox::rowOf(const Variant &kind) const
 {
-    int row = 0;
-    while (kindIn(row) != &kind)
-        ++row;
-    return row;
+    for (int row = 0; row < count(); ++row)
+        if (kindIn(row) == &kind)
+            return row;
+    return -1;
 }
 
 QStandardItemModel *KindBox::items() const
@@ -125,9 +152,12 @@ QStandardItemModel *KindBox::items() const
 void KindBox::offerKinds(const Geometry &geometry)
 {
     m_geometry = geometry;
-    for (const Variant *variant : variants()) {
+    for (int row = 0; row < count(); ++row) {
+        const Variant *variant = kindIn(row);
+        if (!variant)
+            continue;
         const bool isFit = variant->isFor(geometry);
-        QStandardItem *item = items()->item(rowOf(*variant));
+        QStandardItem *item = items()->item(row);
         item->setEnabled(isFit);
         item->setToolTip(isFit ? demandText({variant, {}}) : tr("This needs %1.").arg(needText(*variant)));
     }
@@ -152,7 +182,7 @@ void KindBox::showFound(const QString &text)
         item->setData(sign->number, numberRole);
         m_found->appendRow(item);
     }
-    for (const Variant *kind : findKinds(text))
+    for (const Variant *kind : findKinds(text, m_own))
         m_found->appendRow(items()->item(rowOf(*kind))->clone());
     if (m_found->rowCount() > 0)
         m_completer->complete();
@@ -169,7 +199,7 @@ std::optional<NumberSign> KindBox::signTyped(const QString &text) const
 void KindBox::chooseFound(const QModelIndex &found)
 {
     const QVariant number = found.data(numberRole);
-    choose(*variants()[found.data(kindRole).toInt()],
+    choose(*found.data(kindRole).value<const Variant *>(),
            number.isValid() ? std::optional(number.toInt()) : std::nullopt);
 }
 
@@ -198,7 +228,7 @@ void KindBox::confirm()
     }
     const QModelIndex marked =
         m_completer->popup()->isVisible() ? m_completer->popup()->currentIndex() : QModelIndex();
-    const std::vector<const Variant *> found = findKinds(text);
+    const std::vector<const Variant *> found = findKinds(text, m_own);
     if (marked.isValid())
         chooseFound(marked);
     else if (const auto sign = signTyped(text))

@@ -6,6 +6,7 @@
 #include "ui/rules/numbersigns.h"
 
 #include <optional>
+#include <vector>
 
 class QCompleter;
 class QStandardItemModel;
@@ -27,6 +28,8 @@ public:
     void clearKind() { setCurrentIndex(-1); }
     /// Offers the kinds for \a geometry. Kinds that do not fit it are disabled and say why.
     void offerKinds(const Geometry &geometry);
+    /// Offers \a kinds, which the user has made, beside those of the program.
+    void offerOwnKinds(const std::vector<const Variant *> &kinds);
 
 signals:
     /// Emitted when a kind is chosen by Enter, or by a click on a result of the search; also by Enter when
@@ -45,7 +48,9 @@ protected:
 
 private:
     void fill();
+    void appendGroup(const QString &heading, const std::vector<const Variant *> &kinds);
     const Variant *kindIn(int row) const;
+    /// Returns the row of \a kind, or -1.
     int rowOf(const Variant &kind) const;
     QStandardItemModel *items() const;
     void search(const QString &text);
@@ -56,8 +61,11 @@ private:
     void confirm();
 
     std::optional<Geometry> m_geometry; // for which kinds are offered
+    std::vector<const Variant *> m_own; ///< kinds that the user has made
     QCompleter *m_completer;
     QStandardItemModel *m_found; // the kinds found for the typed text
 };
 
 } // namespace sudoku
+
+Q_DECLARE_METATYPE(const sudoku::Variant *)

@@ -1,5 +1,6 @@
 #include "ui/rules/rulefilter.h"
 
+#include "core/variants/own/ownkind.h"
 #include "ui/text/kindsearch.h"
 #include "ui/text/words.h"
 
@@ -54,11 +55,13 @@ RuleFilter::Word RuleFilter::wordOf(const Geometry &geometry, const QString &tex
     bool isNumber = false;
     if (const int number = text.toInt(&isNumber); isNumber)
         word.number = number;
-    const std::vector<const Variant *> found = findKinds(text);
+    const std::vector<const Variant *> own = ownKinds();
+    const std::vector<const Variant *> found = findKinds(text, own);
     word.kinds.insert(found.begin(), found.end());
-    for (const Variant *kind : variants())
-        if (!isNumber && hasWord(demandText({kind, {}}), text))
-            word.kinds.insert(kind);
+    for (const std::span<const Variant *const> kinds : {std::span<const Variant *const>(own), variants()})
+        for (const Variant *kind : kinds)
+            if (!isNumber && hasWord(demandText({kind, {}}), text))
+                word.kinds.insert(kind);
     return word;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/rules/ruletool.h"
 
+#include "core/formats/text/ownkindtext.h"
 #include "ui/board/document.h"
 #include "ui/rules/kindbox.h"
 #include "ui/rules/numbereditor.h"
@@ -13,6 +14,8 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sudoku {
 
@@ -112,9 +115,32 @@ void RuleTool::connectBoard()
         m_drags->divide(); // it is for what was drawn so far
         m_number->takeFigure(figure);
     });
-    connect(&m_document, &Document::boardChanged, this, &RuleTool::refresh);
+    connect(&m_document, &Document::boardChanged, this, [this] {
+        offerKindsOnBoard();
+        refresh();
+    });
     connect(&m_document, &Document::shapeChanged, this,
             [this] { m_kinds->offerKinds(m_document.geometry()); });
+}
+
+void RuleTool::offerOwnKinds(const std::vector<const Variant *> &kinds)
+{
+    m_ownKinds = kinds;
+    offerKindsOnBoard();
+}
+
+/// Offers the own kinds, those beside them, and those of a board that somebody else has made.
+void RuleTool::offerKindsOnBoard()
+{
+    std::vector<const Variant *> kinds = m_ownKinds;
+    for (const OwnKindDefinition *definition : ownKindsOn(m_document.board()))
+        if (const Variant *kind = findOwnKind(definition->id); std::ranges::find(kinds, kind) == kinds.end())
+            kinds.push_back(kind);
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (const Variant *all = findOwnKind("all-" + std::string(kinds[i]->id));
+            all && !kinds[i]->negativeOf)
+            kinds.insert(kinds.begin() + static_cast<std::ptrdiff_t>(i) + 1, all);
+    m_kinds->offerOwnKinds(kinds);
 }
 
 bool RuleTool::isActive() const

@@ -8,6 +8,7 @@
 #include "ui/rules/rulepicker.h"
 
 #include <optional>
+#include <vector>
 
 class QCheckBox;
 
@@ -33,6 +34,8 @@ public:
 
     /// Starts editing, and gives the focus to the list of kinds.
     void begin();
+    /// Offers \a kinds, which the user has made, and those on the board beside the program's own.
+    void offerOwnKinds(const std::vector<const Variant *> &kinds);
     /// Begins to draw constraints of that \a kind.
     void beginWith(const Variant &kind);
     /// Starts editing and selects \a rule, so that it can be changed. Its number has the focus, if it has
@@ -82,6 +85,7 @@ signals:
 
 private:
     void makeLayout();
+    void offerKindsOnBoard();
     void connectParts();
     void connectNumber();
     void connectKeys();
@@ -109,6 +113,7 @@ private:
     SelectedRule *m_rule;
     KindBox *m_kinds;
     NumberEditor *m_editor;
+    std::vector<const Variant *> m_ownKinds; ///< those that the user has made
     RuleDraft m_draft;
     RuleNumber *m_number;
     RulePicker m_picker;

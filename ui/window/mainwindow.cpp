@@ -30,6 +30,7 @@
 #include "ui/play/starter.h"
 #include "ui/print/publisher.h"
 #include "ui/results/gameend.h"
+#include "ui/rules/ownkindstore.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/settings/settingsdialog.h"
@@ -53,6 +54,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -124,6 +126,8 @@ void MainWindow::connectParts()
     auto *status = new StatusLine(
         {m_document, m_editor, *m_view, *m_liveCheck, *m_liveCandidates, *m_rater, m_clock, isExercise},
         *statusBar()); // which owns it
+    m_rules->useKinds(
+        *new OwnKindStore(QDir(m_settings.dataFolder()).filePath(QStringLiteral("kinds.json")), this));
     connect(m_practice, &Practice::exerciseChanged, status, &StatusLine::update);
     connect(m_course, &SudokuCourse::lessonChanged, status, &StatusLine::update);
     auto *stories = new StoryExporter(questionParts(), m_settings, this);

@@ -1,0 +1,216 @@
+// Covers ui/rules: ownkindform, ownkindstore, pairtable
+// Covers ui/text: owndemand, ownkindwords
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include "core/variants/own/expressionparser.h"
+#include "core/variants/own/ownproblem.h"
+#include "tests/testprogram.h"
+#include "ui/rules/ownkindform.h"
+#include "ui/rules/ownkindsdialog.h"
+#include "ui/rules/ownkindstore.h"
+#include "ui/rules/pairtable.h"
+#include "ui/text/owndemand.h"
+#include "ui/text/ownkindwords.h"
+
+#include <set>
+
+namespace sudoku::tst_ownkindsdialog {
+
+OwnKindDefinition threeApart()
+{
+    OwnKindDefinition kind;
+    kind.id = "three-apart";
+    kind.name = "Three apart";
+    kind.rule = "|a - b| >= 3";
+    return kind;
+}
+
+template <typename Widget>
+Widget *childOf(const QWidget &parent, const char *name)
+{
+    return parent.findChild<Widget *>(QLatin1String(name));
+}
+
+class TestOwnKindsDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void examplesAreKinds()
+    {
+        std::set<std::string> ids;
+        for (const OwnKindDefinition &example : exampleKinds()) {
+            QVERIFY2(!findProblem(example), example.id.c_str());
+            QVERIFY2(!example.demand.empty(), example.id.c_str());
+            ids.insert(example.id);
+        }
+        QVERIFY(ids.size() >= 10);
+        QCOMPARE(ids.size(), exampleKinds().size());
+    }
+
+    void theListIsKeptInAFile()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("new/kinds.json"));
+        OwnKindStore store(file);
+        QVERIFY(store.kinds().empty());
+        QSignalSpy changed(&store, &OwnKindStore::changed);
+        QVERIFY(!store.save({threeApart()}));
+        QCOMPARE(changed.size(), 1);
+        OwnKindStore other(file);
+        QCOMPARE(other.definitions(), store.definitions());
+        QCOMPARE(other.kinds(), store.kinds());
+        QVERIFY(!store.save({}));
+        other.load();
+        QVERIFY(other.definitions().empty());
+    }
+
+    void whatIsNoListIsRefused()
+    {
+        QVERIFY(!ownKindsInText("{}"));
+        QVERIFY(!ownKindsInText("[1]"));
+        const auto wrong = ownKindsInText(R"([{"id":"x","name":"X","rule":"a < c"}])");
+        QVERIFY(!wrong);
+        QVERIFY2(wrong.error().contains(QLatin1Char('c')), qPrintable(wrong.error()));
+        QCOMPARE(ownKindsInText(textOfOwnKinds(exampleKinds())).value(), exampleKinds());
+    }
+
+    void aKindIsMadeByTyping()
+    {
+        OwnKindsDialog dialog({}, {});
+        childOf<QPushButton>(dialog, "new")->click();
+        auto *name = childOf<QLineEdit>(dialog, "name");
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Four Places"));
+        auto *rule = childOf<QLineEdit>(dialog, "rule");
+        rule->selectAll();
+        QTest::keyClicks(rule, QStringLiteral("|a - b| = 4"));
+        QCOMPARE(dialog.kinds().size(), std::size_t(1));
+        QCOMPARE(dialog.kinds().front().id, std::string("four-places"));
+        QCOMPARE(dialog.kinds().front().rule, std::string("|a - b| = 4"));
+        QCOMPARE(childOf<QListWidget>(dialog, "kinds")->item(0)->text(), QStringLiteral("Four Places"));
+        dialog.accept();
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+        QVERIFY(dialog.changes().empty());
+    }
+
+    void aWrongRuleIsSaidAtOnceAndKeepsTheDialogOpen()
+    {
+        OwnKindsDialog dialog({threeApart()}, {});
+        auto *rule = childOf<QLineEdit>(dialog, "rule");
+        rule->setText(QString());
+        QTest::keyClicks(rule, QStringLiteral("a >"));
+        const QString state = childOf<QLabel>(dialog, "state")->text();
+        QVERIFY2(state.contains(QStringLiteral("ends too early")), qPrintable(state));
+        QTimer::singleShot(0, [] {
+            for (QWidget *widget : QApplication::topLevelWidgets())
+                if (auto *box = qobject_cast<QMessageBox *>(widget))
+                    box->reject();
+        });
+        dialog.accept();
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Rejected));
+        QTest::keyClicks(rule, QStringLiteral("b"));
+        dialog.accept();
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+        QCOMPARE(dialog.changes().size(), std::size_t(1));
+        QCOMPARE(dialog.changes().front().second.rule, std::string("a >b"));
+    }
+
+    void twoOfOneNameGetTwo()
+    {
+        OwnKindsDialog dialog({threeApart()}, {});
+        dialog.add({threeApart()});
+        QCOMPARE(dialog.kinds().at(1).name, std::string("Three apart 2"));
+        QCOMPARE(dialog.kinds().at(1).id, std::string("three-apart-2"));
+    }
+
+    void clicksMakeTheRule()
+    {
+        OwnKindForm form;
+        form.setDefinition(threeApart());
+        auto *table = form.findChild<PairTable *>();
+        table->resize(table->sizeHint());
+        const int side = table->height() / 10;
+        QTest::mouseClick(table, Qt::LeftButton, {}, {side * 2 + side / 2, side + side / 2}); // a = 1, b = 2
+        const auto rule = parseExpression(form.definition().rule, std::array<std::string_view, 2>{"a", "b"});
+        QVERIFY(rule);
+        for (int a = 1; a <= 9; ++a)
+            for (int b = 1; b <= 9; ++b)
+                QCOMPARE(rule->holds(std::array<std::int64_t, 2>{a, b}),
+                         std::abs(a - b) >= 3 || (a == 1 && b == 2));
+    }
+
+    void onlyFieldsThatCountAreShown()
+    {
+        OwnKindForm form;
+        form.setDefinition(threeApart());
+        QVERIFY(childOf<QLineEdit>(form, "start")->isHidden());
+        auto *about = childOf<QComboBox>(form, "form");
+        about->setCurrentIndex(about->findData(static_cast<int>(OwnForm::Running)));
+        emit about->activated(about->currentIndex());
+        QVERIFY(!childOf<QLineEdit>(form, "start")->isHidden());
+        QVERIFY(form.findChild<PairTable *>()->isHidden());
+        QVERIFY(form.problem());
+    }
+
+    void eachProblemHasItsWords()
+    {
+        std::set<QString> words;
+        for (int kind = 0; kind <= static_cast<int>(OwnKindProblem::Kind::TooLong); ++kind) {
+            const OwnKindProblem problem{.kind = static_cast<OwnKindProblem::Kind>(kind),
+                                         .error = {ExpressionError::Kind::UnknownName, 3, "c"}};
+            words.insert(ownKindProblemText(problem));
+        }
+        QCOMPARE(static_cast<int>(words.size()), static_cast<int>(OwnKindProblem::Kind::TooLong) + 1);
+        for (int kind = 0; kind <= static_cast<int>(ExpressionError::Kind::TooLong); ++kind)
+            words.insert(
+                expressionErrorText({static_cast<ExpressionError::Kind>(kind), 3, "c"}, OwnForm::Pair));
+        QVERIFY(!words.contains(QString()));
+        for (const OwnKindDefinition &example : exampleKinds())
+            QVERIFY(proposedDemand(example).contains(QString::fromStdString(example.rule)));
+    }
+
+    void shortNamesAreOfLettersAndHyphens_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("words") << "Three apart"
+                               << "three-apart";
+        QTest::newRow("accents") << "Été Grün"
+                                 << "ete-grun";
+        QTest::newRow("signs") << "  A + B!  "
+                               << "a-b";
+        QTest::newRow("a digit first") << "3 apart"
+                                       << "own-3-apart";
+        QTest::newRow("no letter") << "数独"
+                                   << "own-kind";
+    }
+
+    void shortNamesAreOfLettersAndHyphens()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, id);
+        QCOMPARE(QString::fromStdString(shortNameOf(name)), id);
+    }
+};
+
+ADD_TEST(QApplication, TestOwnKindsDialog)
+
+} // namespace sudoku::tst_ownkindsdialog
+
+#include "tst_ownkindsdialog.moc"

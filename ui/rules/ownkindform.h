@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/variants/own/ownkinddefinition.h"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace sudoku {
+
+class PairTable;
+
+/// The fields of a kind of rule of one's own. Says at once what is wrong, and what the rule means.
+class OwnKindForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OwnKindForm(QWidget *parent = nullptr);
+
+    void setDefinition(const OwnKindDefinition &definition);
+    const OwnKindDefinition &definition() const { return m_definition; }
+    /// Returns what is wrong with the definition, or nothing.
+    const std::optional<OwnKindProblem> &problem() const { return m_problem; }
+
+signals:
+    /// Emitted when the user has changed the definition.
+    void changed();
+
+private:
+    void makeFields();
+    void addRule(QFormLayout &form);
+    void addPlace(QFormLayout &form);
+    void addLook(QFormLayout &form);
+    void connectFields();
+    void take();
+    void show();
+    void showState();
+    void chooseColour();
+
+    OwnKindDefinition m_definition;
+    std::optional<OwnKindProblem> m_problem;
+    bool m_isShowing = false; ///< the fields follow the definition, not the other way round
+    QLineEdit *m_name;
+    QComboBox *m_form;
+    QComboBox *m_place;
+    QLineEdit *m_rule;
+    QLineEdit *m_start;
+    QLineEdit *m_accept;
+    QComboBox *m_reading;
+    QSpinBox *m_rows;
+    QSpinBox *m_columns;
+    QCheckBox *m_ring;
+    QCheckBox *m_number;
+    QComboBox *m_look;
+    QPushButton *m_colour;
+    QLineEdit *m_sign;
+    QPlainTextEdit *m_demand;
+    PairTable *m_table;
+    QLabel *m_state;
+    QFormLayout *m_fields;
+};
+
+/// Returns a short name made of \a name, which people see: "Three apart" becomes "three-apart".
+std::string shortNameOf(const QString &name);
+
+} // namespace sudoku

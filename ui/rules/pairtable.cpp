@@ -1,0 +1,79 @@
+#include "ui/rules/pairtable.h"
+
+#include "core/variants/own/expressionparser.h"
+#include "core/variants/own/ownnames.h"
+#include "core/variants/own/pairwords.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace sudoku {
+
+PairTable::PairTable(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(tr("Allowed pairs of digits"));
+}
+
+QSize PairTable::sizeHint() const
+{
+    const int height = fontMetrics().height() * (digitCount + 1) * 11 / 10;
+    return {height, height};
+}
+
+void PairTable::setRule(const std::string &rule, int number)
+{
+    const auto expression = parseExpression(rule, pairNames);
+    m_allowed.assign(digitCount + 1, {});
+    for (Digit a = 1; a <= digitCount; ++a)
+        for (Digit b = 1; b <= digitCount; ++b)
+            if (expression && expression->holds(std::array<std::int64_t, 3>{a, b, number}))
+                m_allowed[a].insert(b);
+    showSummary();
+    update();
+}
+
+void PairTable::showSummary()
+{
+    int count = 0;
+    for (const DigitSet digits : m_allowed)
+        count += digits.size();
+    setAccessibleDescription(tr("%n pair(s) of 81 are allowed", nullptr, count));
+    setToolTip(tr("a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.",
+                  nullptr, count));
+}
+
+void PairTable::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const qreal cell = side();
+    const auto area = [cell](int row, int column) { return QRectF(column * cell, row * cell, cell, cell); };
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(area(0, 0), Qt::AlignCenter, QStringLiteral("a\\b"));
+    for (Digit digit = 1; digit <= digitCount; ++digit) {
+        painter.drawText(area(digit, 0), Qt::AlignCenter, QString::number(digit));
+        painter.drawText(area(0, digit), Qt::AlignCenter, QString::number(digit));
+    }
+    painter.setPen(palette().color(QPalette::Mid));
+    for (Digit a = 1; a <= digitCount; ++a)
+        for (Digit b = 1; b <= digitCount; ++b) {
+            painter.setBrush(m_allowed[a].contains(b) ? palette().brush(QPalette::Highlight)
+                                                      : palette().brush(QPalette::Base));
+            painter.drawRect(area(a, b));
+        }
+}
+
+void PairTable::mousePressEvent(QMouseEvent *event)
+{
+    const auto place = [this](qreal at) { return static_cast<int>(at / side()); };
+    const int a = place(event->position().y());
+    const int b = place(event->position().x());
+    if (a < 1 || b < 1 || a > digitCount || b > digitCount)
+        return;
+    m_allowed[a].toggle(b);
+    showSummary();
+    update();
+    emit ruleClicked(QString::fromStdString(expressionOf(m_allowed, digitCount)));
+}
+
+} // namespace sudoku
