@@ -150,7 +150,10 @@ void Book::keepHeadings()
 {
     for (const Heading &heading : m_headings) {
         const QTextBlock block = m_document->findBlock(heading.position);
-        if (!block.next().isValid() || pageOf(block.next().position()) == pageOf(heading.position))
+        QTextBlock next = block.next();
+        while (next.isValid() && next.text().isEmpty()) // the heads of a table without headings
+            next = next.next();
+        if (!next.isValid() || pageOf(next.position()) == pageOf(heading.position))
             continue;
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
