@@ -1002,6 +1002,10 @@
         <source>From Pi&amp;cture…</source>
         <translation>Aus Bild &amp;holen …</translation>
     </message>
+    <message>
+        <source>My Kinds of R&amp;ules…</source>
+        <translation>Meine &amp;Arten von Regeln…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2407,6 +2411,10 @@
             <numerusform>%n Zellen sind vielleicht falsch gelesen: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the kind %1: %2</source>
+        <translation>die Art %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3735,6 +3743,132 @@
     <message>
         <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDemand</name>
+    <message>
+        <source>Digits along the line</source>
+        <translation>Die Ziffern entlang der Linie</translation>
+    </message>
+    <message>
+        <source>Digits of the cells in their order</source>
+        <translation>Die Ziffern der Zellen in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Digits along the loop</source>
+        <translation>Die Ziffern entlang der geschlossenen Linie</translation>
+    </message>
+    <message>
+        <source>The digits of the marked cells</source>
+        <translation>Die Ziffern der markierten Zellen</translation>
+    </message>
+    <message>
+        <source>Two digits with this mark between them</source>
+        <translation>Zwei Ziffern mit diesem Zeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>The digits of each row</source>
+        <translation>Die Ziffern jeder Zeile</translation>
+    </message>
+    <message>
+        <source>The digits of each column</source>
+        <translation>Die Ziffern jeder Spalte</translation>
+    </message>
+    <message>
+        <source>The digits of each region</source>
+        <translation>Die Ziffern jeder Region</translation>
+    </message>
+    <message>
+        <source>Digits beside each other, anywhere</source>
+        <translation>Ziffern nebeneinander, überall</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2 cells apart, anywhere</source>
+        <translation>Ziffern im Abstand von %1 und %2 Zellen, überall</translation>
+    </message>
+    <message>
+        <source>The digits seen from a number beside the board</source>
+        <translation>Die Ziffern, gesehen von einer Zahl neben dem Gitter</translation>
+    </message>
+    <message>
+        <source>%1: for each two of them, a and b, %2</source>
+        <translation>%1: für je zwei davon, a und b, gilt %2</translation>
+    </message>
+    <message>
+        <source>%1 match the pattern %2</source>
+        <translation>%1 passen auf das Muster %2</translation>
+    </message>
+    <message>
+        <source>%1 together keep %2</source>
+        <translation>%1 erfüllen zusammen %2</translation>
+    </message>
+    <message>
+        <source>%1 are accepted by a state machine</source>
+        <translation>%1 werden von einem Zustandsautomaten angenommen</translation>
+    </message>
+    <message>
+        <source>%1, read one after the other: each step gives %2, and at the end %3</source>
+        <translation>%1, nacheinander gelesen: jeder Schritt ergibt %2, und am Ende gilt %3</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKindWords</name>
+    <message>
+        <source>character %1</source>
+        <translation>Zeichen %1</translation>
+    </message>
+    <message>
+        <source>the rule ends too early</source>
+        <translation>die Regel endet zu früh</translation>
+    </message>
+    <message>
+        <source>%1, %2, does not fit here</source>
+        <translation>%1, %2, passt hier nicht</translation>
+    </message>
+    <message>
+        <source>%1 is no name here; the names are %2</source>
+        <translation>%1 ist hier kein Name; die Namen sind %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 ist zu groß</translation>
+    </message>
+    <message>
+        <source>the rule is too long, or has too many parentheses within each other</source>
+        <translation>die Regel ist zu lang oder hat zu viele Klammern ineinander</translation>
+    </message>
+    <message>
+        <source>%1 is no name here</source>
+        <translation>%1 ist hier kein Name</translation>
+    </message>
+    <message>
+        <source>its short name needs small letters, digits and hyphens, as in three-apart</source>
+        <translation>der Kurzname besteht aus kleinen Buchstaben, Ziffern und Bindestrichen, wie drei-entfernt</translation>
+    </message>
+    <message>
+        <source>the program has a kind with this short name already</source>
+        <translation>das Programm hat schon eine Art mit diesem Kurznamen</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>ein Name fehlt</translation>
+    </message>
+    <message>
+        <source>where it starts: %1</source>
+        <translation>womit sie beginnt: %1</translation>
+    </message>
+    <message>
+        <source>where it may end: %1</source>
+        <translation>wann sie enden darf: %1</translation>
+    </message>
+    <message>
+        <source>such a rule does not go with these cells</source>
+        <translation>eine solche Regel passt nicht zu diesen Zellen</translation>
+    </message>
+    <message>
+        <source>its texts may have at most %1 characters each</source>
+        <translation>jeder Text darf höchstens %1 Zeichen haben</translation>
     </message>
 </context>
 <context>
@@ -7509,6 +7643,18 @@
         <source>%1 between %2 and %3</source>
         <translation>%1 zwischen %2 und %3</translation>
     </message>
+    <message>
+        <source>Where this mark is missing, it does not hold: %1</source>
+        <translation>Wo dieses Zeichen fehlt, gilt nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1: all marks are given</source>
+        <translation>%1: alle Zeichen sind angegeben</translation>
+    </message>
+    <message>
+        <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
+        <translation>die Regel hat zu viele Zustände für diese Zellen: nehmen Sie weniger Zellen, oder zählen Sie weniger</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9631,6 +9777,10 @@ Keine Kombination bleibt übrig</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>My kinds</source>
+        <translation>Meine Arten</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -10239,6 +10389,283 @@ Keine Kombination bleibt übrig</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindForm</name>
+    <message>
+        <source>Two digits, a and b</source>
+        <translation>Zwei Ziffern, a und b</translation>
+    </message>
+    <message>
+        <source>All digits together: sum, largest …</source>
+        <translation>Alle Ziffern zusammen: sum, largest …</translation>
+    </message>
+    <message>
+        <source>A pattern that the digits match</source>
+        <translation>Ein Muster, auf das die Ziffern passen</translation>
+    </message>
+    <message>
+        <source>A state machine of the Interactive Sudoku Solver</source>
+        <translation>Ein Zustandsautomat des Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+        <source>Step by step, from digit to digit</source>
+        <translation>Schritt für Schritt, von Ziffer zu Ziffer</translation>
+    </message>
+    <message>
+        <source>Neighbours on a line</source>
+        <translation>Nachbarn auf einer Linie</translation>
+    </message>
+    <message>
+        <source>Neighbours on a closed line</source>
+        <translation>Nachbarn auf einer geschlossenen Linie</translation>
+    </message>
+    <message>
+        <source>Cells in their order, anywhere</source>
+        <translation>Zellen in ihrer Reihenfolge, überall</translation>
+    </message>
+    <message>
+        <source>A group of cells</source>
+        <translation>Eine Gruppe von Zellen</translation>
+    </message>
+    <message>
+        <source>A mark between two cells</source>
+        <translation>Ein Zeichen zwischen zwei Zellen</translation>
+    </message>
+    <message>
+        <source>A number beside the board</source>
+        <translation>Eine Zahl neben dem Gitter</translation>
+    </message>
+    <message>
+        <source>Every row</source>
+        <translation>Jede Zeile</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>Jede Spalte</translation>
+    </message>
+    <message>
+        <source>Every region</source>
+        <translation>Jede Region</translation>
+    </message>
+    <message>
+        <source>All cells beside each other</source>
+        <translation>Alle Zellen, die nebeneinander liegen</translation>
+    </message>
+    <message>
+        <source>All cells a leap apart</source>
+        <translation>Alle Zellen im Abstand eines Sprungs</translation>
+    </message>
+    <message>
+        <source>from the first cell</source>
+        <translation>von der ersten Zelle an</translation>
+    </message>
+    <message>
+        <source>from either end</source>
+        <translation>von einem der Enden an</translation>
+    </message>
+    <message>
+        <source>from both ends</source>
+        <translation>von beiden Enden an</translation>
+    </message>
+    <message>
+        <source>as a part of a longer line</source>
+        <translation>als Teil einer längeren Linie</translation>
+    </message>
+    <message>
+        <source>Broad line</source>
+        <translation>Breite Linie</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Perlen</translation>
+    </message>
+    <message>
+        <source>Dashes</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Crossed line</source>
+        <translation>Linie mit Querstrichen</translation>
+    </message>
+    <message>
+        <source>Striped cells</source>
+        <translation>Gestreifte Zellen</translation>
+    </message>
+    <message>
+        <source>Dashed cage</source>
+        <translation>Gestrichelter Käfig</translation>
+    </message>
+    <message>
+        <source>White dot</source>
+        <translation>Weißer Punkt</translation>
+    </message>
+    <message>
+        <source>Black dot</source>
+        <translation>Schwarzer Punkt</translation>
+    </message>
+    <message>
+        <source>A sign</source>
+        <translation>Ein Zeichen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>over the edges too</source>
+        <translation>auch über die Ränder</translation>
+    </message>
+    <message>
+        <source>each has a number, k</source>
+        <translation>jede hat eine Zahl, k</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Farbe…</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>In &amp;words:</source>
+        <translation>&amp;In Worten:</translation>
+    </message>
+    <message>
+        <source>It is &amp;about:</source>
+        <translation>&amp;Es geht um:</translation>
+    </message>
+    <message>
+        <source>&amp;Cells:</source>
+        <translation>&amp;Zellen:</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>&amp;Regel:</translation>
+    </message>
+    <message>
+        <source>S&amp;tarts with:</source>
+        <translation>&amp;Beginnt mit:</translation>
+    </message>
+    <message>
+        <source>May &amp;end if:</source>
+        <translation>&amp;Darf enden, wenn:</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d:</source>
+        <translation>&amp;Lesen:</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>&amp;Leap:</source>
+        <translation>&amp;Sprung:</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k:</source>
+        <translation>&amp;Aussehen:</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn:</source>
+        <translation>Zei&amp;chen:</translation>
+    </message>
+    <message>
+        <source>Not yet a rule: %1.</source>
+        <translation>Noch keine Regel: %1.</translation>
+    </message>
+    <message>
+        <source>In files and on the command line it is called %1.</source>
+        <translation>In Dateien und auf der Kommandozeile heißt sie %1.</translation>
+    </message>
+    <message>
+        <source>Colour of the Line</source>
+        <translation>Farbe der Linie</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindStore</name>
+    <message>
+        <source>this is no list of kinds</source>
+        <translation>das ist keine Liste von Arten</translation>
+    </message>
+    <message>
+        <source>kind %1: %2</source>
+        <translation>Art %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindsDialog</name>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>My Kinds of Rules</source>
+        <translation>Meine Arten von Regeln</translation>
+    </message>
+    <message>
+        <source>My kinds of rules</source>
+        <translation>Meine Arten von Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>Ne&amp;u</translation>
+    </message>
+    <message>
+        <source>Exa&amp;mples</source>
+        <translation>Beis&amp;piele</translation>
+    </message>
+    <message>
+        <source>On the Board</source>
+        <translation>Auf dem Gitter</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Mitgeliefert</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>I&amp;mportieren…</translation>
+    </message>
+    <message>
+        <source>My rule</source>
+        <translation>Meine Regel</translation>
+    </message>
+    <message>
+        <source>Import Kinds of Rules</source>
+        <translation>Arten von Regeln importieren</translation>
+    </message>
+    <message>
+        <source>Kinds of rules (*.json)</source>
+        <translation>Arten von Regeln (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Export Kinds of Rules</source>
+        <translation>Arten von Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>another kind has this name</source>
+        <translation>eine andere Art heißt auch so</translation>
+    </message>
+    <message>
+        <source>Discard what you have changed?</source>
+        <translation>Ihre Änderungen verwerfen?</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -10317,6 +10744,27 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Previous (Alt+Left)</source>
         <translation>Vorige (Alt+Links)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PairTable</name>
+    <message>
+        <source>Allowed pairs of digits</source>
+        <translation>Erlaubte Paare von Ziffern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of 81 are allowed</source>
+        <translation>
+            <numerusform>%n Paar von 81 ist erlaubt</numerusform>
+            <numerusform>%n Paare von 81 sind erlaubt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <translation>
+            <numerusform>a in Zeilen, b in Spalten: %n Paar von 81 ist erlaubt. Ein Klick erlaubt eines oder verbietet es.</numerusform>
+            <numerusform>a in Zeilen, b in Spalten: %n Paare von 81 sind erlaubt. Ein Klick erlaubt eines oder verbietet es.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11653,6 +12101,21 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Fill In Numbers</source>
         <translation>Zahlen ergänzen</translation>
+    </message>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Die Arten können nicht aufbewahrt werden: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Art der Regel ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n Regel des Gitters bleibt, wie sie war: die geänderte Art passt nicht zu ihr.</numerusform>
+            <numerusform>%n Regeln des Gitters bleiben, wie sie waren: die geänderte Art passt nicht zu ihnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1083,6 +1083,23 @@
     </message>
 </context>
 <context>
+    <name>sudoku::PairTable</name>
+    <message numerus="yes">
+        <source>%n pair(s) of 81 are allowed</source>
+        <translation>
+            <numerusform>%n pair of 81 is allowed</numerusform>
+            <numerusform>%n pairs of 81 are allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <translation>
+            <numerusform>a in rows, b in columns: %n pair of 81 is allowed. A click allows one or forbids it.</numerusform>
+            <numerusform>a in rows, b in columns: %n pairs of 81 are allowed. A click allows one or forbids it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PictureDialog</name>
     <message numerus="yes">
         <source>%n cell(s) to compare</source>
@@ -1170,6 +1187,16 @@
         <translation>
             <numerusform>Took back %n step. The first wrong entry was %1 in %2.</numerusform>
             <numerusform>Took back %n steps. The first wrong entry was %1 in %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RulesPanel</name>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n rule of the board stays as it was: the changed kind does not fit it.</numerusform>
+            <numerusform>%n rules of the board stay as they were: the changed kind does not fit them.</numerusform>
         </translation>
     </message>
 </context>

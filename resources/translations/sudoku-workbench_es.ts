@@ -1002,6 +1002,10 @@
         <source>From Pi&amp;cture…</source>
         <translation>Desde i&amp;magen…</translation>
     </message>
+    <message>
+        <source>My Kinds of R&amp;ules…</source>
+        <translation>Mis ti&amp;pos de reglas…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2407,6 +2411,10 @@
             <numerusform>%n celdas pueden estar mal leídas: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the kind %1: %2</source>
+        <translation>el tipo %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3735,6 +3743,132 @@
     <message>
         <source>Save &amp;As…</source>
         <translation>Guardar &amp;como…</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDemand</name>
+    <message>
+        <source>Digits along the line</source>
+        <translation>Los dígitos a lo largo de la línea</translation>
+    </message>
+    <message>
+        <source>Digits of the cells in their order</source>
+        <translation>Los dígitos de las celdas en su orden</translation>
+    </message>
+    <message>
+        <source>Digits along the loop</source>
+        <translation>Los dígitos a lo largo de la línea cerrada</translation>
+    </message>
+    <message>
+        <source>The digits of the marked cells</source>
+        <translation>Los dígitos de las celdas marcadas</translation>
+    </message>
+    <message>
+        <source>Two digits with this mark between them</source>
+        <translation>Dos dígitos con esta marca entre ellos</translation>
+    </message>
+    <message>
+        <source>The digits of each row</source>
+        <translation>Los dígitos de cada fila</translation>
+    </message>
+    <message>
+        <source>The digits of each column</source>
+        <translation>Los dígitos de cada columna</translation>
+    </message>
+    <message>
+        <source>The digits of each region</source>
+        <translation>Los dígitos de cada región</translation>
+    </message>
+    <message>
+        <source>Digits beside each other, anywhere</source>
+        <translation>Los dígitos contiguos, en todas partes</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2 cells apart, anywhere</source>
+        <translation>Los dígitos separados por %1 y %2 celdas, en todas partes</translation>
+    </message>
+    <message>
+        <source>The digits seen from a number beside the board</source>
+        <translation>Los dígitos vistos desde un número junto al tablero</translation>
+    </message>
+    <message>
+        <source>%1: for each two of them, a and b, %2</source>
+        <translation>%1: para cada dos de ellos, a y b, vale %2</translation>
+    </message>
+    <message>
+        <source>%1 match the pattern %2</source>
+        <translation>%1 siguen el patrón %2</translation>
+    </message>
+    <message>
+        <source>%1 together keep %2</source>
+        <translation>%1 cumplen juntos %2</translation>
+    </message>
+    <message>
+        <source>%1 are accepted by a state machine</source>
+        <translation>%1 son aceptados por una máquina de estados</translation>
+    </message>
+    <message>
+        <source>%1, read one after the other: each step gives %2, and at the end %3</source>
+        <translation>%1, leídos uno tras otro: cada paso da %2, y al final vale %3</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKindWords</name>
+    <message>
+        <source>character %1</source>
+        <translation>carácter %1</translation>
+    </message>
+    <message>
+        <source>the rule ends too early</source>
+        <translation>la regla termina demasiado pronto</translation>
+    </message>
+    <message>
+        <source>%1, %2, does not fit here</source>
+        <translation>%1, %2, no encaja aquí</translation>
+    </message>
+    <message>
+        <source>%1 is no name here; the names are %2</source>
+        <translation>%1 no es un nombre aquí; los nombres son %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 es demasiado grande</translation>
+    </message>
+    <message>
+        <source>the rule is too long, or has too many parentheses within each other</source>
+        <translation>la regla es demasiado larga o tiene demasiados paréntesis anidados</translation>
+    </message>
+    <message>
+        <source>%1 is no name here</source>
+        <translation>%1 no es un nombre aquí</translation>
+    </message>
+    <message>
+        <source>its short name needs small letters, digits and hyphens, as in three-apart</source>
+        <translation>el nombre corto necesita letras minúsculas, cifras y guiones, como tres-aparte</translation>
+    </message>
+    <message>
+        <source>the program has a kind with this short name already</source>
+        <translation>el programa ya tiene un tipo con este nombre corto</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>necesita un nombre</translation>
+    </message>
+    <message>
+        <source>where it starts: %1</source>
+        <translation>donde empieza: %1</translation>
+    </message>
+    <message>
+        <source>where it may end: %1</source>
+        <translation>donde puede terminar: %1</translation>
+    </message>
+    <message>
+        <source>such a rule does not go with these cells</source>
+        <translation>una regla así no va con estas celdas</translation>
+    </message>
+    <message>
+        <source>its texts may have at most %1 characters each</source>
+        <translation>cada texto puede tener como máximo %1 caracteres</translation>
     </message>
 </context>
 <context>
@@ -7509,6 +7643,18 @@
         <source>%1 between %2 and %3</source>
         <translation>%1 entre %2 y %3</translation>
     </message>
+    <message>
+        <source>Where this mark is missing, it does not hold: %1</source>
+        <translation>Donde falta esta marca, no vale: %1</translation>
+    </message>
+    <message>
+        <source>%1: all marks are given</source>
+        <translation>%1: se dan todas las marcas</translation>
+    </message>
+    <message>
+        <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
+        <translation>la regla tiene demasiados estados para estas celdas: necesita menos celdas, o contar menos</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9631,6 +9777,10 @@ No queda ninguna combinación</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>My kinds</source>
+        <translation>Mis tipos</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -10239,6 +10389,283 @@ No queda ninguna combinación</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindForm</name>
+    <message>
+        <source>Two digits, a and b</source>
+        <translation>Dos dígitos, a y b</translation>
+    </message>
+    <message>
+        <source>All digits together: sum, largest …</source>
+        <translation>Todos los dígitos juntos: sum, largest …</translation>
+    </message>
+    <message>
+        <source>A pattern that the digits match</source>
+        <translation>Un patrón que siguen los dígitos</translation>
+    </message>
+    <message>
+        <source>A state machine of the Interactive Sudoku Solver</source>
+        <translation>Una máquina de estados del Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+        <source>Step by step, from digit to digit</source>
+        <translation>Paso a paso, de dígito en dígito</translation>
+    </message>
+    <message>
+        <source>Neighbours on a line</source>
+        <translation>Vecinos en una línea</translation>
+    </message>
+    <message>
+        <source>Neighbours on a closed line</source>
+        <translation>Vecinos en una línea cerrada</translation>
+    </message>
+    <message>
+        <source>Cells in their order, anywhere</source>
+        <translation>Celdas en su orden, donde sea</translation>
+    </message>
+    <message>
+        <source>A group of cells</source>
+        <translation>Un grupo de celdas</translation>
+    </message>
+    <message>
+        <source>A mark between two cells</source>
+        <translation>Una marca entre dos celdas</translation>
+    </message>
+    <message>
+        <source>A number beside the board</source>
+        <translation>Un número junto al tablero</translation>
+    </message>
+    <message>
+        <source>Every row</source>
+        <translation>Cada fila</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>Cada columna</translation>
+    </message>
+    <message>
+        <source>Every region</source>
+        <translation>Cada región</translation>
+    </message>
+    <message>
+        <source>All cells beside each other</source>
+        <translation>Todas las celdas contiguas</translation>
+    </message>
+    <message>
+        <source>All cells a leap apart</source>
+        <translation>Todas las celdas a un salto</translation>
+    </message>
+    <message>
+        <source>from the first cell</source>
+        <translation>desde la primera celda</translation>
+    </message>
+    <message>
+        <source>from either end</source>
+        <translation>desde uno de los extremos</translation>
+    </message>
+    <message>
+        <source>from both ends</source>
+        <translation>desde ambos extremos</translation>
+    </message>
+    <message>
+        <source>as a part of a longer line</source>
+        <translation>como parte de una línea más larga</translation>
+    </message>
+    <message>
+        <source>Broad line</source>
+        <translation>Línea ancha</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>Dashes</source>
+        <translation>Guiones</translation>
+    </message>
+    <message>
+        <source>Crossed line</source>
+        <translation>Línea con trazos</translation>
+    </message>
+    <message>
+        <source>Striped cells</source>
+        <translation>Celdas rayadas</translation>
+    </message>
+    <message>
+        <source>Dashed cage</source>
+        <translation>Jaula discontinua</translation>
+    </message>
+    <message>
+        <source>White dot</source>
+        <translation>Punto blanco</translation>
+    </message>
+    <message>
+        <source>Black dot</source>
+        <translation>Punto negro</translation>
+    </message>
+    <message>
+        <source>A sign</source>
+        <translation>Un signo</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>over the edges too</source>
+        <translation>también por encima de los bordes</translation>
+    </message>
+    <message>
+        <source>each has a number, k</source>
+        <translation>cada una tiene un número, k</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Color…</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>In &amp;words:</source>
+        <translation>&amp;En palabras:</translation>
+    </message>
+    <message>
+        <source>It is &amp;about:</source>
+        <translation>&amp;Trata de:</translation>
+    </message>
+    <message>
+        <source>&amp;Cells:</source>
+        <translation>&amp;Celdas:</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>&amp;Regla:</translation>
+    </message>
+    <message>
+        <source>S&amp;tarts with:</source>
+        <translation>E&amp;mpieza con:</translation>
+    </message>
+    <message>
+        <source>May &amp;end if:</source>
+        <translation>&amp;Puede terminar si:</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d:</source>
+        <translation>&amp;Leer:</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>&amp;Leap:</source>
+        <translation>&amp;Salto:</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k:</source>
+        <translation>&amp;Aspecto:</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn:</source>
+        <translation>S&amp;igno:</translation>
+    </message>
+    <message>
+        <source>Not yet a rule: %1.</source>
+        <translation>Todavía no es una regla: %1.</translation>
+    </message>
+    <message>
+        <source>In files and on the command line it is called %1.</source>
+        <translation>En archivos y en la línea de órdenes se llama %1.</translation>
+    </message>
+    <message>
+        <source>Colour of the Line</source>
+        <translation>Color de la línea</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindStore</name>
+    <message>
+        <source>this is no list of kinds</source>
+        <translation>esto no es una lista de tipos</translation>
+    </message>
+    <message>
+        <source>kind %1: %2</source>
+        <translation>tipo %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindsDialog</name>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>My Kinds of Rules</source>
+        <translation>Mis tipos de reglas</translation>
+    </message>
+    <message>
+        <source>My kinds of rules</source>
+        <translation>Mis tipos de reglas</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>N&amp;uevo</translation>
+    </message>
+    <message>
+        <source>Exa&amp;mples</source>
+        <translation>E&amp;jemplos</translation>
+    </message>
+    <message>
+        <source>On the Board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Incluidos</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>My rule</source>
+        <translation>Mi regla</translation>
+    </message>
+    <message>
+        <source>Import Kinds of Rules</source>
+        <translation>Importar tipos de reglas</translation>
+    </message>
+    <message>
+        <source>Kinds of rules (*.json)</source>
+        <translation>Tipos de reglas (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Export Kinds of Rules</source>
+        <translation>Exportar tipos de reglas</translation>
+    </message>
+    <message>
+        <source>another kind has this name</source>
+        <translation>otro tipo se llama así</translation>
+    </message>
+    <message>
+        <source>Discard what you have changed?</source>
+        <translation>¿Descartar lo que ha cambiado?</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -10317,6 +10744,27 @@ No queda ninguna combinación</translation>
     <message>
         <source>Previous (Alt+Left)</source>
         <translation>Anterior (Alt+Izquierda)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PairTable</name>
+    <message>
+        <source>Allowed pairs of digits</source>
+        <translation>Pares de dígitos permitidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of 81 are allowed</source>
+        <translation>
+            <numerusform>Se permite %n par de 81</numerusform>
+            <numerusform>Se permiten %n pares de 81</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <translation>
+            <numerusform>a en filas, b en columnas: se permite %n par de 81. Un clic permite uno o lo prohíbe.</numerusform>
+            <numerusform>a en filas, b en columnas: se permiten %n pares de 81. Un clic permite uno o lo prohíbe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11653,6 +12101,21 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Fill In Numbers</source>
         <translation>Rellenar números</translation>
+    </message>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Los tipos no se pueden guardar: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Cambiar el tipo de regla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n regla del tablero queda como estaba: el tipo cambiado no va con ella.</numerusform>
+            <numerusform>%n reglas del tablero quedan como estaban: el tipo cambiado no va con ellas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

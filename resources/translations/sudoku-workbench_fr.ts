@@ -1002,6 +1002,10 @@
         <source>From Pi&amp;cture…</source>
         <translation>Depuis une im&amp;age…</translation>
     </message>
+    <message>
+        <source>My Kinds of R&amp;ules…</source>
+        <translation>Mes &amp;types de règles…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2407,6 +2411,10 @@
             <numerusform>%n cases sont peut-être mal lues : %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the kind %1: %2</source>
+        <translation>le type %1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3735,6 +3743,132 @@
     <message>
         <source>Save &amp;As…</source>
         <translation>Enregistrer &amp;sous…</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDemand</name>
+    <message>
+        <source>Digits along the line</source>
+        <translation>Les chiffres le long de la ligne</translation>
+    </message>
+    <message>
+        <source>Digits of the cells in their order</source>
+        <translation>Les chiffres des cases dans leur ordre</translation>
+    </message>
+    <message>
+        <source>Digits along the loop</source>
+        <translation>Les chiffres le long de la ligne fermée</translation>
+    </message>
+    <message>
+        <source>The digits of the marked cells</source>
+        <translation>Les chiffres des cases marquées</translation>
+    </message>
+    <message>
+        <source>Two digits with this mark between them</source>
+        <translation>Deux chiffres avec cette marque entre eux</translation>
+    </message>
+    <message>
+        <source>The digits of each row</source>
+        <translation>Les chiffres de chaque ligne</translation>
+    </message>
+    <message>
+        <source>The digits of each column</source>
+        <translation>Les chiffres de chaque colonne</translation>
+    </message>
+    <message>
+        <source>The digits of each region</source>
+        <translation>Les chiffres de chaque région</translation>
+    </message>
+    <message>
+        <source>Digits beside each other, anywhere</source>
+        <translation>Les chiffres voisins, partout</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2 cells apart, anywhere</source>
+        <translation>Les chiffres à %1 et %2 cases l’un de l’autre, partout</translation>
+    </message>
+    <message>
+        <source>The digits seen from a number beside the board</source>
+        <translation>Les chiffres vus d’un nombre à côté de la grille</translation>
+    </message>
+    <message>
+        <source>%1: for each two of them, a and b, %2</source>
+        <translation>%1&#x202f;: pour deux d’entre eux, a et b, on a %2</translation>
+    </message>
+    <message>
+        <source>%1 match the pattern %2</source>
+        <translation>%1 suivent le motif %2</translation>
+    </message>
+    <message>
+        <source>%1 together keep %2</source>
+        <translation>%1 vérifient ensemble %2</translation>
+    </message>
+    <message>
+        <source>%1 are accepted by a state machine</source>
+        <translation>%1 sont acceptés par une machine à états</translation>
+    </message>
+    <message>
+        <source>%1, read one after the other: each step gives %2, and at the end %3</source>
+        <translation>%1, lus l’un après l’autre&#x202f;: chaque pas donne %2, et à la fin on a %3</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKindWords</name>
+    <message>
+        <source>character %1</source>
+        <translation>caractère %1</translation>
+    </message>
+    <message>
+        <source>the rule ends too early</source>
+        <translation>la règle se termine trop tôt</translation>
+    </message>
+    <message>
+        <source>%1, %2, does not fit here</source>
+        <translation>%1, %2, ne convient pas ici</translation>
+    </message>
+    <message>
+        <source>%1 is no name here; the names are %2</source>
+        <translation>%1 n’est pas un nom ici&#x202f;; les noms sont %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 est trop grand</translation>
+    </message>
+    <message>
+        <source>the rule is too long, or has too many parentheses within each other</source>
+        <translation>la règle est trop longue, ou a trop de parenthèses imbriquées</translation>
+    </message>
+    <message>
+        <source>%1 is no name here</source>
+        <translation>%1 n’est pas un nom ici</translation>
+    </message>
+    <message>
+        <source>its short name needs small letters, digits and hyphens, as in three-apart</source>
+        <translation>le nom court demande des lettres minuscules, des chiffres et des traits d’union, comme trois-ecart</translation>
+    </message>
+    <message>
+        <source>the program has a kind with this short name already</source>
+        <translation>le programme a déjà un type de ce nom court</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>il faut un nom</translation>
+    </message>
+    <message>
+        <source>where it starts: %1</source>
+        <translation>là où elle commence&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>where it may end: %1</source>
+        <translation>là où elle peut finir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>such a rule does not go with these cells</source>
+        <translation>une telle règle ne va pas avec ces cases</translation>
+    </message>
+    <message>
+        <source>its texts may have at most %1 characters each</source>
+        <translation>chaque texte peut avoir au plus %1 caractères</translation>
     </message>
 </context>
 <context>
@@ -7509,6 +7643,18 @@
         <source>%1 between %2 and %3</source>
         <translation>%1 entre %2 et %3</translation>
     </message>
+    <message>
+        <source>Where this mark is missing, it does not hold: %1</source>
+        <translation>Là où cette marque manque, ceci n’est pas vrai&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: all marks are given</source>
+        <translation>%1&#x202f;: toutes les marques sont données</translation>
+    </message>
+    <message>
+        <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
+        <translation>la règle a trop d’états pour ces cases&#x202f;: il faut moins de cases, ou moins à compter</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9631,6 +9777,10 @@ Il ne reste aucune combinaison</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>My kinds</source>
+        <translation>Mes types</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -10239,6 +10389,283 @@ Il ne reste aucune combinaison</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindForm</name>
+    <message>
+        <source>Two digits, a and b</source>
+        <translation>Deux chiffres, a et b</translation>
+    </message>
+    <message>
+        <source>All digits together: sum, largest …</source>
+        <translation>Tous les chiffres ensemble&#x202f;: sum, largest …</translation>
+    </message>
+    <message>
+        <source>A pattern that the digits match</source>
+        <translation>Un motif que suivent les chiffres</translation>
+    </message>
+    <message>
+        <source>A state machine of the Interactive Sudoku Solver</source>
+        <translation>Une machine à états d’Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+        <source>Step by step, from digit to digit</source>
+        <translation>Pas à pas, de chiffre en chiffre</translation>
+    </message>
+    <message>
+        <source>Neighbours on a line</source>
+        <translation>Voisins sur une ligne</translation>
+    </message>
+    <message>
+        <source>Neighbours on a closed line</source>
+        <translation>Voisins sur une ligne fermée</translation>
+    </message>
+    <message>
+        <source>Cells in their order, anywhere</source>
+        <translation>Cases dans leur ordre, n’importe où</translation>
+    </message>
+    <message>
+        <source>A group of cells</source>
+        <translation>Un groupe de cases</translation>
+    </message>
+    <message>
+        <source>A mark between two cells</source>
+        <translation>Une marque entre deux cases</translation>
+    </message>
+    <message>
+        <source>A number beside the board</source>
+        <translation>Un nombre à côté de la grille</translation>
+    </message>
+    <message>
+        <source>Every row</source>
+        <translation>Chaque ligne</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>Chaque colonne</translation>
+    </message>
+    <message>
+        <source>Every region</source>
+        <translation>Chaque région</translation>
+    </message>
+    <message>
+        <source>All cells beside each other</source>
+        <translation>Toutes les cases voisines</translation>
+    </message>
+    <message>
+        <source>All cells a leap apart</source>
+        <translation>Toutes les cases à un saut</translation>
+    </message>
+    <message>
+        <source>from the first cell</source>
+        <translation>à partir de la première case</translation>
+    </message>
+    <message>
+        <source>from either end</source>
+        <translation>à partir d’un des bouts</translation>
+    </message>
+    <message>
+        <source>from both ends</source>
+        <translation>à partir des deux bouts</translation>
+    </message>
+    <message>
+        <source>as a part of a longer line</source>
+        <translation>comme partie d’une ligne plus longue</translation>
+    </message>
+    <message>
+        <source>Broad line</source>
+        <translation>Ligne large</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Perles</translation>
+    </message>
+    <message>
+        <source>Dashes</source>
+        <translation>Tirets</translation>
+    </message>
+    <message>
+        <source>Crossed line</source>
+        <translation>Ligne à traits</translation>
+    </message>
+    <message>
+        <source>Striped cells</source>
+        <translation>Cases rayées</translation>
+    </message>
+    <message>
+        <source>Dashed cage</source>
+        <translation>Cage en tirets</translation>
+    </message>
+    <message>
+        <source>White dot</source>
+        <translation>Point blanc</translation>
+    </message>
+    <message>
+        <source>Black dot</source>
+        <translation>Point noir</translation>
+    </message>
+    <message>
+        <source>A sign</source>
+        <translation>Un signe</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>over the edges too</source>
+        <translation>par-dessus les bords aussi</translation>
+    </message>
+    <message>
+        <source>each has a number, k</source>
+        <translation>chacune a un nombre, k</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Couleur…</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>In &amp;words:</source>
+        <translation>&amp;En mots&#x202f;:</translation>
+    </message>
+    <message>
+        <source>It is &amp;about:</source>
+        <translation>&amp;Il s’agit de&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Cells:</source>
+        <translation>&amp;Cases&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>&amp;Règle&#x202f;:</translation>
+    </message>
+    <message>
+        <source>S&amp;tarts with:</source>
+        <translation>C&amp;ommence par&#x202f;:</translation>
+    </message>
+    <message>
+        <source>May &amp;end if:</source>
+        <translation>&amp;Peut finir si&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d:</source>
+        <translation>&amp;Lire&#x202f;:</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>&amp;Leap:</source>
+        <translation>&amp;Saut&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k:</source>
+        <translation>&amp;Aspect&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn:</source>
+        <translation>Si&amp;gne&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Not yet a rule: %1.</source>
+        <translation>Pas encore une règle&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>In files and on the command line it is called %1.</source>
+        <translation>Dans les fichiers et sur la ligne de commande, il s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>Colour of the Line</source>
+        <translation>Couleur de la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindStore</name>
+    <message>
+        <source>this is no list of kinds</source>
+        <translation>ce n’est pas une liste de types</translation>
+    </message>
+    <message>
+        <source>kind %1: %2</source>
+        <translation>type %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindsDialog</name>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>My Kinds of Rules</source>
+        <translation>Mes types de règles</translation>
+    </message>
+    <message>
+        <source>My kinds of rules</source>
+        <translation>Mes types de règles</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>No&amp;uveau</translation>
+    </message>
+    <message>
+        <source>Exa&amp;mples</source>
+        <translation>Exe&amp;mples</translation>
+    </message>
+    <message>
+        <source>On the Board</source>
+        <translation>Sur la grille</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Fournis</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>My rule</source>
+        <translation>Ma règle</translation>
+    </message>
+    <message>
+        <source>Import Kinds of Rules</source>
+        <translation>Importer des types de règles</translation>
+    </message>
+    <message>
+        <source>Kinds of rules (*.json)</source>
+        <translation>Types de règles (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Export Kinds of Rules</source>
+        <translation>Exporter des types de règles</translation>
+    </message>
+    <message>
+        <source>another kind has this name</source>
+        <translation>un autre type a ce nom</translation>
+    </message>
+    <message>
+        <source>Discard what you have changed?</source>
+        <translation>Abandonner vos changements&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -10317,6 +10744,27 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Previous (Alt+Left)</source>
         <translation>Précédente (Alt+Gauche)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PairTable</name>
+    <message>
+        <source>Allowed pairs of digits</source>
+        <translation>Paires de chiffres permises</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of 81 are allowed</source>
+        <translation>
+            <numerusform>%n paire sur 81 est permise</numerusform>
+            <numerusform>%n paires sur 81 sont permises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <translation>
+            <numerusform>a en lignes, b en colonnes&#x202f;: %n paire sur 81 est permise. Un clic en permet une ou l’interdit.</numerusform>
+            <numerusform>a en lignes, b en colonnes&#x202f;: %n paires sur 81 sont permises. Un clic en permet une ou l’interdit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11653,6 +12101,21 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Fill In Numbers</source>
         <translation>Compléter les nombres</translation>
+    </message>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Les types ne peuvent pas être gardés&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Changer le type de règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n règle de la grille reste telle quelle&#x202f;: le type changé ne lui va pas.</numerusform>
+            <numerusform>%n règles de la grille restent telles quelles&#x202f;: le type changé ne leur va pas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1003,6 +1003,10 @@
         <source>From Pi&amp;cture…</source>
         <translation>Z o&amp;brazu…</translation>
     </message>
+    <message>
+        <source>My Kinds of R&amp;ules…</source>
+        <translation>Moje rodza&amp;je reguł…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2466,6 +2470,10 @@
             <numerusform>%n komórek może być źle odczytanych: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the kind %1: %2</source>
+        <translation>rodzaj %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3806,6 +3814,132 @@
     <message>
         <source>Save &amp;As…</source>
         <translation>Zapisz &amp;jako…</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDemand</name>
+    <message>
+        <source>Digits along the line</source>
+        <translation>Cyfry wzdłuż linii</translation>
+    </message>
+    <message>
+        <source>Digits of the cells in their order</source>
+        <translation>Cyfry komórek w ich kolejności</translation>
+    </message>
+    <message>
+        <source>Digits along the loop</source>
+        <translation>Cyfry wzdłuż zamkniętej linii</translation>
+    </message>
+    <message>
+        <source>The digits of the marked cells</source>
+        <translation>Cyfry zaznaczonych komórek</translation>
+    </message>
+    <message>
+        <source>Two digits with this mark between them</source>
+        <translation>Dwie cyfry z tym znakiem między nimi</translation>
+    </message>
+    <message>
+        <source>The digits of each row</source>
+        <translation>Cyfry każdego wiersza</translation>
+    </message>
+    <message>
+        <source>The digits of each column</source>
+        <translation>Cyfry każdej kolumny</translation>
+    </message>
+    <message>
+        <source>The digits of each region</source>
+        <translation>Cyfry każdego regionu</translation>
+    </message>
+    <message>
+        <source>Digits beside each other, anywhere</source>
+        <translation>Cyfry obok siebie, wszędzie</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2 cells apart, anywhere</source>
+        <translation>Cyfry oddalone o %1 i %2 komórek, wszędzie</translation>
+    </message>
+    <message>
+        <source>The digits seen from a number beside the board</source>
+        <translation>Cyfry widziane od liczby obok planszy</translation>
+    </message>
+    <message>
+        <source>%1: for each two of them, a and b, %2</source>
+        <translation>%1: dla każdych dwóch, a i b, zachodzi %2</translation>
+    </message>
+    <message>
+        <source>%1 match the pattern %2</source>
+        <translation>%1 pasują do wzorca %2</translation>
+    </message>
+    <message>
+        <source>%1 together keep %2</source>
+        <translation>%1 razem spełniają %2</translation>
+    </message>
+    <message>
+        <source>%1 are accepted by a state machine</source>
+        <translation>%1 są przyjmowane przez automat skończony</translation>
+    </message>
+    <message>
+        <source>%1, read one after the other: each step gives %2, and at the end %3</source>
+        <translation>%1, czytane po kolei: każdy krok daje %2, a na końcu zachodzi %3</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKindWords</name>
+    <message>
+        <source>character %1</source>
+        <translation>znak %1</translation>
+    </message>
+    <message>
+        <source>the rule ends too early</source>
+        <translation>reguła kończy się za wcześnie</translation>
+    </message>
+    <message>
+        <source>%1, %2, does not fit here</source>
+        <translation>%1, %2, nie pasuje tutaj</translation>
+    </message>
+    <message>
+        <source>%1 is no name here; the names are %2</source>
+        <translation>%1 nie jest tu nazwą; nazwy to %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 jest za duże</translation>
+    </message>
+    <message>
+        <source>the rule is too long, or has too many parentheses within each other</source>
+        <translation>reguła jest za długa albo ma za wiele zagnieżdżonych nawiasów</translation>
+    </message>
+    <message>
+        <source>%1 is no name here</source>
+        <translation>%1 nie jest tu nazwą</translation>
+    </message>
+    <message>
+        <source>its short name needs small letters, digits and hyphens, as in three-apart</source>
+        <translation>krótka nazwa składa się z małych liter, cyfr i łączników, jak trzy-dalej</translation>
+    </message>
+    <message>
+        <source>the program has a kind with this short name already</source>
+        <translation>program ma już rodzaj o tej krótkiej nazwie</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>potrzebna jest nazwa</translation>
+    </message>
+    <message>
+        <source>where it starts: %1</source>
+        <translation>gdzie się zaczyna: %1</translation>
+    </message>
+    <message>
+        <source>where it may end: %1</source>
+        <translation>gdzie może się kończyć: %1</translation>
+    </message>
+    <message>
+        <source>such a rule does not go with these cells</source>
+        <translation>taka reguła nie pasuje do tych komórek</translation>
+    </message>
+    <message>
+        <source>its texts may have at most %1 characters each</source>
+        <translation>każdy tekst może mieć najwyżej %1 znaków</translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7745,18 @@
         <source>%1 between %2 and %3</source>
         <translation>%1 między %2 a %3</translation>
     </message>
+    <message>
+        <source>Where this mark is missing, it does not hold: %1</source>
+        <translation>Gdzie brakuje tego znaku, nie zachodzi: %1</translation>
+    </message>
+    <message>
+        <source>%1: all marks are given</source>
+        <translation>%1: podano wszystkie znaki</translation>
+    </message>
+    <message>
+        <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
+        <translation>reguła ma za wiele stanów dla tych komórek: potrzeba mniej komórek albo mniej do liczenia</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9759,6 +9905,10 @@ Nie zostaje żadna kombinacja</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>My kinds</source>
+        <translation>Moje rodzaje</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -10375,6 +10525,283 @@ Nie zostaje żadna kombinacja</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindForm</name>
+    <message>
+        <source>Two digits, a and b</source>
+        <translation>Dwie cyfry, a i b</translation>
+    </message>
+    <message>
+        <source>All digits together: sum, largest …</source>
+        <translation>Wszystkie cyfry razem: sum, largest …</translation>
+    </message>
+    <message>
+        <source>A pattern that the digits match</source>
+        <translation>Wzorzec, do którego pasują cyfry</translation>
+    </message>
+    <message>
+        <source>A state machine of the Interactive Sudoku Solver</source>
+        <translation>Automat skończony programu Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+        <source>Step by step, from digit to digit</source>
+        <translation>Krok po kroku, od cyfry do cyfry</translation>
+    </message>
+    <message>
+        <source>Neighbours on a line</source>
+        <translation>Sąsiedzi na linii</translation>
+    </message>
+    <message>
+        <source>Neighbours on a closed line</source>
+        <translation>Sąsiedzi na zamkniętej linii</translation>
+    </message>
+    <message>
+        <source>Cells in their order, anywhere</source>
+        <translation>Komórki w ich kolejności, gdziekolwiek</translation>
+    </message>
+    <message>
+        <source>A group of cells</source>
+        <translation>Grupa komórek</translation>
+    </message>
+    <message>
+        <source>A mark between two cells</source>
+        <translation>Znak między dwiema komórkami</translation>
+    </message>
+    <message>
+        <source>A number beside the board</source>
+        <translation>Liczba obok planszy</translation>
+    </message>
+    <message>
+        <source>Every row</source>
+        <translation>Każdy wiersz</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>Każda kolumna</translation>
+    </message>
+    <message>
+        <source>Every region</source>
+        <translation>Każdy region</translation>
+    </message>
+    <message>
+        <source>All cells beside each other</source>
+        <translation>Wszystkie komórki obok siebie</translation>
+    </message>
+    <message>
+        <source>All cells a leap apart</source>
+        <translation>Wszystkie komórki o jeden skok</translation>
+    </message>
+    <message>
+        <source>from the first cell</source>
+        <translation>od pierwszej komórki</translation>
+    </message>
+    <message>
+        <source>from either end</source>
+        <translation>od jednego z końców</translation>
+    </message>
+    <message>
+        <source>from both ends</source>
+        <translation>od obu końców</translation>
+    </message>
+    <message>
+        <source>as a part of a longer line</source>
+        <translation>jako część dłuższej linii</translation>
+    </message>
+    <message>
+        <source>Broad line</source>
+        <translation>Szeroka linia</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Koraliki</translation>
+    </message>
+    <message>
+        <source>Dashes</source>
+        <translation>Kreski</translation>
+    </message>
+    <message>
+        <source>Crossed line</source>
+        <translation>Linia z kreskami</translation>
+    </message>
+    <message>
+        <source>Striped cells</source>
+        <translation>Paskowane komórki</translation>
+    </message>
+    <message>
+        <source>Dashed cage</source>
+        <translation>Klatka przerywana</translation>
+    </message>
+    <message>
+        <source>White dot</source>
+        <translation>Biała kropka</translation>
+    </message>
+    <message>
+        <source>Black dot</source>
+        <translation>Czarna kropka</translation>
+    </message>
+    <message>
+        <source>A sign</source>
+        <translation>Znak</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>over the edges too</source>
+        <translation>także przez krawędzie</translation>
+    </message>
+    <message>
+        <source>each has a number, k</source>
+        <translation>każda ma liczbę, k</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Kolor…</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nazwa:</translation>
+    </message>
+    <message>
+        <source>In &amp;words:</source>
+        <translation>&amp;Słowami:</translation>
+    </message>
+    <message>
+        <source>It is &amp;about:</source>
+        <translation>&amp;Dotyczy:</translation>
+    </message>
+    <message>
+        <source>&amp;Cells:</source>
+        <translation>&amp;Komórki:</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>&amp;Reguła:</translation>
+    </message>
+    <message>
+        <source>S&amp;tarts with:</source>
+        <translation>&amp;Zaczyna się od:</translation>
+    </message>
+    <message>
+        <source>May &amp;end if:</source>
+        <translation>&amp;Może się skończyć, jeśli:</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d:</source>
+        <translation>&amp;Czytaj:</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>&amp;Leap:</source>
+        <translation>Sk&amp;ok:</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k:</source>
+        <translation>&amp;Wygląd:</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn:</source>
+        <translation>Zn&amp;ak:</translation>
+    </message>
+    <message>
+        <source>Not yet a rule: %1.</source>
+        <translation>To jeszcze nie reguła: %1.</translation>
+    </message>
+    <message>
+        <source>In files and on the command line it is called %1.</source>
+        <translation>W plikach i w wierszu poleceń nazywa się %1.</translation>
+    </message>
+    <message>
+        <source>Colour of the Line</source>
+        <translation>Kolor linii</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindStore</name>
+    <message>
+        <source>this is no list of kinds</source>
+        <translation>to nie jest lista rodzajów</translation>
+    </message>
+    <message>
+        <source>kind %1: %2</source>
+        <translation>rodzaj %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindsDialog</name>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Ko&amp;piuj</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>My Kinds of Rules</source>
+        <translation>Moje rodzaje reguł</translation>
+    </message>
+    <message>
+        <source>My kinds of rules</source>
+        <translation>Moje rodzaje reguł</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>Now&amp;y</translation>
+    </message>
+    <message>
+        <source>Exa&amp;mples</source>
+        <translation>Przykłady</translation>
+    </message>
+    <message>
+        <source>On the Board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Dołączone</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importuj…</translation>
+    </message>
+    <message>
+        <source>My rule</source>
+        <translation>Moja reguła</translation>
+    </message>
+    <message>
+        <source>Import Kinds of Rules</source>
+        <translation>Import rodzajów reguł</translation>
+    </message>
+    <message>
+        <source>Kinds of rules (*.json)</source>
+        <translation>Rodzaje reguł (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Export Kinds of Rules</source>
+        <translation>Eksport rodzajów reguł</translation>
+    </message>
+    <message>
+        <source>another kind has this name</source>
+        <translation>inny rodzaj ma tę nazwę</translation>
+    </message>
+    <message>
+        <source>Discard what you have changed?</source>
+        <translation>Porzucić zmiany?</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -10453,6 +10880,29 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Previous (Alt+Left)</source>
         <translation>Poprzednie (Alt+←)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PairTable</name>
+    <message>
+        <source>Allowed pairs of digits</source>
+        <translation>Dozwolone pary cyfr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of 81 are allowed</source>
+        <translation>
+            <numerusform>Dozwolona jest %n para z 81</numerusform>
+            <numerusform>Dozwolone są %n pary z 81</numerusform>
+            <numerusform>Dozwolonych jest %n par z 81</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <translation>
+            <numerusform>a w wierszach, b w kolumnach: dozwolona jest %n para z 81. Kliknięcie pozwala na parę albo jej zabrania.</numerusform>
+            <numerusform>a w wierszach, b w kolumnach: dozwolone są %n pary z 81. Kliknięcie pozwala na parę albo jej zabrania.</numerusform>
+            <numerusform>a w wierszach, b w kolumnach: dozwolonych jest %n par z 81. Kliknięcie pozwala na parę albo jej zabrania.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11799,6 +12249,22 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Fill In Numbers</source>
         <translation>Uzupełnij liczby</translation>
+    </message>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Nie można zachować rodzajów: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Zmiana rodzaju reguły</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n reguła planszy zostaje, jaka była: zmieniony rodzaj do niej nie pasuje.</numerusform>
+            <numerusform>%n reguły planszy zostają, jakie były: zmieniony rodzaj do nich nie pasuje.</numerusform>
+            <numerusform>%n reguł planszy zostaje, jakie były: zmieniony rodzaj do nich nie pasuje.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1002,6 +1002,10 @@
         <source>From Pi&amp;cture…</source>
         <translation>&amp;Ler de imagem…</translation>
     </message>
+    <message>
+        <source>My Kinds of R&amp;ules…</source>
+        <translation>Meus ti&amp;pos de regras…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2407,6 +2411,10 @@
             <numerusform>%n células podem ter sido mal lidas: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the kind %1: %2</source>
+        <translation>o tipo %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3735,6 +3743,132 @@
     <message>
         <source>Save &amp;As…</source>
         <translation>Salvar co&amp;mo…</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDemand</name>
+    <message>
+        <source>Digits along the line</source>
+        <translation>Os dígitos ao longo da linha</translation>
+    </message>
+    <message>
+        <source>Digits of the cells in their order</source>
+        <translation>Os dígitos das células em sua ordem</translation>
+    </message>
+    <message>
+        <source>Digits along the loop</source>
+        <translation>Os dígitos ao longo da linha fechada</translation>
+    </message>
+    <message>
+        <source>The digits of the marked cells</source>
+        <translation>Os dígitos das células marcadas</translation>
+    </message>
+    <message>
+        <source>Two digits with this mark between them</source>
+        <translation>Dois dígitos com esta marca entre eles</translation>
+    </message>
+    <message>
+        <source>The digits of each row</source>
+        <translation>Os dígitos de cada linha</translation>
+    </message>
+    <message>
+        <source>The digits of each column</source>
+        <translation>Os dígitos de cada coluna</translation>
+    </message>
+    <message>
+        <source>The digits of each region</source>
+        <translation>Os dígitos de cada região</translation>
+    </message>
+    <message>
+        <source>Digits beside each other, anywhere</source>
+        <translation>Os dígitos vizinhos, em toda parte</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2 cells apart, anywhere</source>
+        <translation>Os dígitos a %1 e %2 células de distância, em toda parte</translation>
+    </message>
+    <message>
+        <source>The digits seen from a number beside the board</source>
+        <translation>Os dígitos vistos de um número ao lado do tabuleiro</translation>
+    </message>
+    <message>
+        <source>%1: for each two of them, a and b, %2</source>
+        <translation>%1: para cada dois deles, a e b, vale %2</translation>
+    </message>
+    <message>
+        <source>%1 match the pattern %2</source>
+        <translation>%1 seguem o padrão %2</translation>
+    </message>
+    <message>
+        <source>%1 together keep %2</source>
+        <translation>%1 cumprem juntos %2</translation>
+    </message>
+    <message>
+        <source>%1 are accepted by a state machine</source>
+        <translation>%1 são aceitos por uma máquina de estados</translation>
+    </message>
+    <message>
+        <source>%1, read one after the other: each step gives %2, and at the end %3</source>
+        <translation>%1, lidos um após o outro: cada passo dá %2, e no fim vale %3</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKindWords</name>
+    <message>
+        <source>character %1</source>
+        <translation>caractere %1</translation>
+    </message>
+    <message>
+        <source>the rule ends too early</source>
+        <translation>a regra termina cedo demais</translation>
+    </message>
+    <message>
+        <source>%1, %2, does not fit here</source>
+        <translation>%1, %2, não cabe aqui</translation>
+    </message>
+    <message>
+        <source>%1 is no name here; the names are %2</source>
+        <translation>%1 não é um nome aqui; os nomes são %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 é grande demais</translation>
+    </message>
+    <message>
+        <source>the rule is too long, or has too many parentheses within each other</source>
+        <translation>a regra é longa demais ou tem parênteses demais uns dentro dos outros</translation>
+    </message>
+    <message>
+        <source>%1 is no name here</source>
+        <translation>%1 não é um nome aqui</translation>
+    </message>
+    <message>
+        <source>its short name needs small letters, digits and hyphens, as in three-apart</source>
+        <translation>o nome curto precisa de letras minúsculas, algarismos e hifens, como tres-distantes</translation>
+    </message>
+    <message>
+        <source>the program has a kind with this short name already</source>
+        <translation>o programa já tem um tipo com este nome curto</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>falta um nome</translation>
+    </message>
+    <message>
+        <source>where it starts: %1</source>
+        <translation>onde começa: %1</translation>
+    </message>
+    <message>
+        <source>where it may end: %1</source>
+        <translation>onde pode terminar: %1</translation>
+    </message>
+    <message>
+        <source>such a rule does not go with these cells</source>
+        <translation>uma regra assim não combina com estas células</translation>
+    </message>
+    <message>
+        <source>its texts may have at most %1 characters each</source>
+        <translation>cada texto pode ter no máximo %1 caracteres</translation>
     </message>
 </context>
 <context>
@@ -7509,6 +7643,18 @@
         <source>%2: two %1s in %3</source>
         <translation>%2: dois %1 em %3</translation>
     </message>
+    <message>
+        <source>Where this mark is missing, it does not hold: %1</source>
+        <translation>Onde falta esta marca, não vale: %1</translation>
+    </message>
+    <message>
+        <source>%1: all marks are given</source>
+        <translation>%1: todas as marcas são dadas</translation>
+    </message>
+    <message>
+        <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
+        <translation>a regra tem estados demais para estas células: precisa de menos células, ou contar menos</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9631,6 +9777,10 @@ Não resta nenhuma combinação</translation>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
         <translation>Não há regra chamada “%1”. A lista mostra todas as regras.</translation>
     </message>
+    <message>
+        <source>My kinds</source>
+        <translation>Meus tipos</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -10239,6 +10389,283 @@ Não resta nenhuma combinação</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindForm</name>
+    <message>
+        <source>Two digits, a and b</source>
+        <translation>Dois dígitos, a e b</translation>
+    </message>
+    <message>
+        <source>All digits together: sum, largest …</source>
+        <translation>Todos os dígitos juntos: sum, largest …</translation>
+    </message>
+    <message>
+        <source>A pattern that the digits match</source>
+        <translation>Um padrão que os dígitos seguem</translation>
+    </message>
+    <message>
+        <source>A state machine of the Interactive Sudoku Solver</source>
+        <translation>Uma máquina de estados do Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+        <source>Step by step, from digit to digit</source>
+        <translation>Passo a passo, de dígito em dígito</translation>
+    </message>
+    <message>
+        <source>Neighbours on a line</source>
+        <translation>Vizinhos em uma linha</translation>
+    </message>
+    <message>
+        <source>Neighbours on a closed line</source>
+        <translation>Vizinhos em uma linha fechada</translation>
+    </message>
+    <message>
+        <source>Cells in their order, anywhere</source>
+        <translation>Células em sua ordem, em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>A group of cells</source>
+        <translation>Um grupo de células</translation>
+    </message>
+    <message>
+        <source>A mark between two cells</source>
+        <translation>Uma marca entre duas células</translation>
+    </message>
+    <message>
+        <source>A number beside the board</source>
+        <translation>Um número ao lado do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Every row</source>
+        <translation>Cada linha</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>Cada coluna</translation>
+    </message>
+    <message>
+        <source>Every region</source>
+        <translation>Cada região</translation>
+    </message>
+    <message>
+        <source>All cells beside each other</source>
+        <translation>Todas as células vizinhas</translation>
+    </message>
+    <message>
+        <source>All cells a leap apart</source>
+        <translation>Todas as células a um salto</translation>
+    </message>
+    <message>
+        <source>from the first cell</source>
+        <translation>a partir da primeira célula</translation>
+    </message>
+    <message>
+        <source>from either end</source>
+        <translation>a partir de uma das pontas</translation>
+    </message>
+    <message>
+        <source>from both ends</source>
+        <translation>a partir das duas pontas</translation>
+    </message>
+    <message>
+        <source>as a part of a longer line</source>
+        <translation>como parte de uma linha mais longa</translation>
+    </message>
+    <message>
+        <source>Broad line</source>
+        <translation>Linha larga</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Contas</translation>
+    </message>
+    <message>
+        <source>Dashes</source>
+        <translation>Tracejado</translation>
+    </message>
+    <message>
+        <source>Crossed line</source>
+        <translation>Linha com traços</translation>
+    </message>
+    <message>
+        <source>Striped cells</source>
+        <translation>Células listradas</translation>
+    </message>
+    <message>
+        <source>Dashed cage</source>
+        <translation>Gaiola tracejada</translation>
+    </message>
+    <message>
+        <source>White dot</source>
+        <translation>Ponto branco</translation>
+    </message>
+    <message>
+        <source>Black dot</source>
+        <translation>Ponto preto</translation>
+    </message>
+    <message>
+        <source>A sign</source>
+        <translation>Um sinal</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>over the edges too</source>
+        <translation>também por cima das bordas</translation>
+    </message>
+    <message>
+        <source>each has a number, k</source>
+        <translation>cada uma tem um número, k</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Cor…</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>In &amp;words:</source>
+        <translation>&amp;Em palavras:</translation>
+    </message>
+    <message>
+        <source>It is &amp;about:</source>
+        <translation>&amp;Trata de:</translation>
+    </message>
+    <message>
+        <source>&amp;Cells:</source>
+        <translation>&amp;Células:</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>&amp;Regra:</translation>
+    </message>
+    <message>
+        <source>S&amp;tarts with:</source>
+        <translation>C&amp;omeça com:</translation>
+    </message>
+    <message>
+        <source>May &amp;end if:</source>
+        <translation>&amp;Pode terminar se:</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d:</source>
+        <translation>&amp;Ler:</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>e</translation>
+    </message>
+    <message>
+        <source>&amp;Leap:</source>
+        <translation>&amp;Salto:</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k:</source>
+        <translation>&amp;Aparência:</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn:</source>
+        <translation>S&amp;inal:</translation>
+    </message>
+    <message>
+        <source>Not yet a rule: %1.</source>
+        <translation>Ainda não é uma regra: %1.</translation>
+    </message>
+    <message>
+        <source>In files and on the command line it is called %1.</source>
+        <translation>Em arquivos e na linha de comando chama-se %1.</translation>
+    </message>
+    <message>
+        <source>Colour of the Line</source>
+        <translation>Cor da linha</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindStore</name>
+    <message>
+        <source>this is no list of kinds</source>
+        <translation>isto não é uma lista de tipos</translation>
+    </message>
+    <message>
+        <source>kind %1: %2</source>
+        <translation>tipo %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindsDialog</name>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Re&amp;mover</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>My Kinds of Rules</source>
+        <translation>Meus tipos de regras</translation>
+    </message>
+    <message>
+        <source>My kinds of rules</source>
+        <translation>Meus tipos de regras</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>No&amp;vo</translation>
+    </message>
+    <message>
+        <source>Exa&amp;mples</source>
+        <translation>Exemplos</translation>
+    </message>
+    <message>
+        <source>On the Board</source>
+        <translation>No tabuleiro</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Incluídos</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>My rule</source>
+        <translation>Minha regra</translation>
+    </message>
+    <message>
+        <source>Import Kinds of Rules</source>
+        <translation>Importar tipos de regras</translation>
+    </message>
+    <message>
+        <source>Kinds of rules (*.json)</source>
+        <translation>Tipos de regras (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Export Kinds of Rules</source>
+        <translation>Exportar tipos de regras</translation>
+    </message>
+    <message>
+        <source>another kind has this name</source>
+        <translation>outro tipo tem este nome</translation>
+    </message>
+    <message>
+        <source>Discard what you have changed?</source>
+        <translation>Descartar o que você mudou?</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -10317,6 +10744,27 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Previous (Alt+Left)</source>
         <translation>Anterior (Alt+←)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PairTable</name>
+    <message>
+        <source>Allowed pairs of digits</source>
+        <translation>Pares de dígitos permitidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of 81 are allowed</source>
+        <translation>
+            <numerusform>%n par de 81 é permitido</numerusform>
+            <numerusform>%n pares de 81 são permitidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <translation>
+            <numerusform>a em linhas, b em colunas: %n par de 81 é permitido. Um clique permite um ou o proíbe.</numerusform>
+            <numerusform>a em linhas, b em colunas: %n pares de 81 são permitidos. Um clique permite um ou o proíbe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11653,6 +12101,21 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>Remove</source>
         <translation>Remover</translation>
+    </message>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Os tipos não podem ser guardados: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Mudar o tipo da regra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n regra do tabuleiro fica como estava: o tipo mudado não combina com ela.</numerusform>
+            <numerusform>%n regras do tabuleiro ficam como estavam: o tipo mudado não combina com elas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1001,6 +1001,10 @@
         <source>From Pi&amp;cture…</source>
         <translation>从图片读取(&amp;C)…</translation>
     </message>
+    <message>
+        <source>My Kinds of R&amp;ules…</source>
+        <translation>我的规则种类(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2348,6 +2352,10 @@
             <numerusform>有 %n 个格子可能读错：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the kind %1: %2</source>
+        <translation>种类 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3664,6 +3672,132 @@
     <message>
         <source>Save &amp;As…</source>
         <translation>另存为(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDemand</name>
+    <message>
+        <source>Digits along the line</source>
+        <translation>沿线的数字</translation>
+    </message>
+    <message>
+        <source>Digits of the cells in their order</source>
+        <translation>各格按顺序的数字</translation>
+    </message>
+    <message>
+        <source>Digits along the loop</source>
+        <translation>沿闭合线的数字</translation>
+    </message>
+    <message>
+        <source>The digits of the marked cells</source>
+        <translation>所标各格的数字</translation>
+    </message>
+    <message>
+        <source>Two digits with this mark between them</source>
+        <translation>中间有此标记的两个数字</translation>
+    </message>
+    <message>
+        <source>The digits of each row</source>
+        <translation>每行的数字</translation>
+    </message>
+    <message>
+        <source>The digits of each column</source>
+        <translation>每列的数字</translation>
+    </message>
+    <message>
+        <source>The digits of each region</source>
+        <translation>每个区域的数字</translation>
+    </message>
+    <message>
+        <source>Digits beside each other, anywhere</source>
+        <translation>任何相邻的数字</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2 cells apart, anywhere</source>
+        <translation>任何相隔 %1 格和 %2 格的数字</translation>
+    </message>
+    <message>
+        <source>The digits seen from a number beside the board</source>
+        <translation>从盘面旁的数看到的数字</translation>
+    </message>
+    <message>
+        <source>%1: for each two of them, a and b, %2</source>
+        <translation>%1：对其中任意两个 a 和 b，有 %2</translation>
+    </message>
+    <message>
+        <source>%1 match the pattern %2</source>
+        <translation>%1符合模式 %2</translation>
+    </message>
+    <message>
+        <source>%1 together keep %2</source>
+        <translation>%1合起来满足 %2</translation>
+    </message>
+    <message>
+        <source>%1 are accepted by a state machine</source>
+        <translation>%1为状态机所接受</translation>
+    </message>
+    <message>
+        <source>%1, read one after the other: each step gives %2, and at the end %3</source>
+        <translation>%1，逐个读取：每一步得到 %2，最后有 %3</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKindWords</name>
+    <message>
+        <source>character %1</source>
+        <translation>第 %1 个字符</translation>
+    </message>
+    <message>
+        <source>the rule ends too early</source>
+        <translation>规则结束得太早</translation>
+    </message>
+    <message>
+        <source>%1, %2, does not fit here</source>
+        <translation>%1 %2 在此不合适</translation>
+    </message>
+    <message>
+        <source>%1 is no name here; the names are %2</source>
+        <translation>%1 在此不是名称；名称有 %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 太大</translation>
+    </message>
+    <message>
+        <source>the rule is too long, or has too many parentheses within each other</source>
+        <translation>规则太长，或括号嵌套过多</translation>
+    </message>
+    <message>
+        <source>%1 is no name here</source>
+        <translation>%1 在此不是名称</translation>
+    </message>
+    <message>
+        <source>its short name needs small letters, digits and hyphens, as in three-apart</source>
+        <translation>短名称只能用小写字母、数字和连字符，如 three-apart</translation>
+    </message>
+    <message>
+        <source>the program has a kind with this short name already</source>
+        <translation>程序已有用此短名称的种类</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>需要名称</translation>
+    </message>
+    <message>
+        <source>where it starts: %1</source>
+        <translation>开始处：%1</translation>
+    </message>
+    <message>
+        <source>where it may end: %1</source>
+        <translation>可结束处：%1</translation>
+    </message>
+    <message>
+        <source>such a rule does not go with these cells</source>
+        <translation>这样的规则不适合这些格</translation>
+    </message>
+    <message>
+        <source>its texts may have at most %1 characters each</source>
+        <translation>每段文字最多 %1 个字符</translation>
     </message>
 </context>
 <context>
@@ -7407,6 +7541,18 @@
         <source>%2: two %1s in %3</source>
         <translation>%2：%3中有两个%1</translation>
     </message>
+    <message>
+        <source>Where this mark is missing, it does not hold: %1</source>
+        <translation>没有此标记处，以下不成立：%1</translation>
+    </message>
+    <message>
+        <source>%1: all marks are given</source>
+        <translation>%1：所有标记均已给出</translation>
+    </message>
+    <message>
+        <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
+        <translation>对这些格来说规则的状态太多：需要更少的格，或少计一些</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9503,6 +9649,10 @@ No combination is left</source>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
         <translation>没有名为“%1”的规则。列表中有全部规则。</translation>
     </message>
+    <message>
+        <source>My kinds</source>
+        <translation>我的种类</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -10103,6 +10253,283 @@ No combination is left</source>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindForm</name>
+    <message>
+        <source>Two digits, a and b</source>
+        <translation>两个数字 a 和 b</translation>
+    </message>
+    <message>
+        <source>All digits together: sum, largest …</source>
+        <translation>所有数字一起：sum、largest …</translation>
+    </message>
+    <message>
+        <source>A pattern that the digits match</source>
+        <translation>数字符合的模式</translation>
+    </message>
+    <message>
+        <source>A state machine of the Interactive Sudoku Solver</source>
+        <translation>Interactive Sudoku Solver 的状态机</translation>
+    </message>
+    <message>
+        <source>Step by step, from digit to digit</source>
+        <translation>从数字到数字，逐步进行</translation>
+    </message>
+    <message>
+        <source>Neighbours on a line</source>
+        <translation>线上的相邻格</translation>
+    </message>
+    <message>
+        <source>Neighbours on a closed line</source>
+        <translation>闭合线上的相邻格</translation>
+    </message>
+    <message>
+        <source>Cells in their order, anywhere</source>
+        <translation>任意位置、按顺序的格</translation>
+    </message>
+    <message>
+        <source>A group of cells</source>
+        <translation>一组格</translation>
+    </message>
+    <message>
+        <source>A mark between two cells</source>
+        <translation>两格之间的标记</translation>
+    </message>
+    <message>
+        <source>A number beside the board</source>
+        <translation>盘面旁的数</translation>
+    </message>
+    <message>
+        <source>Every row</source>
+        <translation>每行</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>每列</translation>
+    </message>
+    <message>
+        <source>Every region</source>
+        <translation>每个区域</translation>
+    </message>
+    <message>
+        <source>All cells beside each other</source>
+        <translation>所有相邻的格</translation>
+    </message>
+    <message>
+        <source>All cells a leap apart</source>
+        <translation>所有相隔一跳的格</translation>
+    </message>
+    <message>
+        <source>from the first cell</source>
+        <translation>从第一格起</translation>
+    </message>
+    <message>
+        <source>from either end</source>
+        <translation>从任一端起</translation>
+    </message>
+    <message>
+        <source>from both ends</source>
+        <translation>从两端起</translation>
+    </message>
+    <message>
+        <source>as a part of a longer line</source>
+        <translation>作为更长的线的一部分</translation>
+    </message>
+    <message>
+        <source>Broad line</source>
+        <translation>宽线</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>珠串</translation>
+    </message>
+    <message>
+        <source>Dashes</source>
+        <translation>虚线</translation>
+    </message>
+    <message>
+        <source>Crossed line</source>
+        <translation>带横线的线</translation>
+    </message>
+    <message>
+        <source>Striped cells</source>
+        <translation>条纹格</translation>
+    </message>
+    <message>
+        <source>Dashed cage</source>
+        <translation>虚线笼</translation>
+    </message>
+    <message>
+        <source>White dot</source>
+        <translation>白点</translation>
+    </message>
+    <message>
+        <source>Black dot</source>
+        <translation>黑点</translation>
+    </message>
+    <message>
+        <source>A sign</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>over the edges too</source>
+        <translation>也越过边缘</translation>
+    </message>
+    <message>
+        <source>each has a number, k</source>
+        <translation>每条都有一个数 k</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>颜色…</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>In &amp;words:</source>
+        <translation>文字说明(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>It is &amp;about:</source>
+        <translation>关于(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Cells:</source>
+        <translation>格(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>规则(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>S&amp;tarts with:</source>
+        <translation>开始于(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>May &amp;end if:</source>
+        <translation>可结束的条件(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d:</source>
+        <translation>读取(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>&amp;Leap:</source>
+        <translation>跳跃(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k:</source>
+        <translation>外观(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn:</source>
+        <translation>符号(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Not yet a rule: %1.</source>
+        <translation>还不是规则：%1。</translation>
+    </message>
+    <message>
+        <source>In files and on the command line it is called %1.</source>
+        <translation>在文件和命令行中称为 %1。</translation>
+    </message>
+    <message>
+        <source>Colour of the Line</source>
+        <translation>线的颜色</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindStore</name>
+    <message>
+        <source>this is no list of kinds</source>
+        <translation>这不是种类列表</translation>
+    </message>
+    <message>
+        <source>kind %1: %2</source>
+        <translation>种类 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::OwnKindsDialog</name>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>复制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>移除(&amp;V)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>My Kinds of Rules</source>
+        <translation>我的规则种类</translation>
+    </message>
+    <message>
+        <source>My kinds of rules</source>
+        <translation>我的规则种类</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Exa&amp;mples</source>
+        <translation>示例(&amp;M)</translation>
+    </message>
+    <message>
+        <source>On the Board</source>
+        <translation>盘面上的</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>自带的</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>My rule</source>
+        <translation>我的规则</translation>
+    </message>
+    <message>
+        <source>Import Kinds of Rules</source>
+        <translation>导入规则种类</translation>
+    </message>
+    <message>
+        <source>Kinds of rules (*.json)</source>
+        <translation>规则种类 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Export Kinds of Rules</source>
+        <translation>导出规则种类</translation>
+    </message>
+    <message>
+        <source>another kind has this name</source>
+        <translation>另一种类也用此名称</translation>
+    </message>
+    <message>
+        <source>Discard what you have changed?</source>
+        <translation>放弃您所做的更改？</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -10181,6 +10608,25 @@ No combination is left</source>
     <message>
         <source>Previous (Alt+Left)</source>
         <translation>上一个（Alt+←）</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PairTable</name>
+    <message>
+        <source>Allowed pairs of digits</source>
+        <translation>允许的数字对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of 81 are allowed</source>
+        <translation>
+            <numerusform>81 对中允许 %n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <translation>
+            <numerusform>a 为行，b 为列：81 对中允许 %n 对。点击可允许或禁止一对。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11507,6 +11953,20 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>Remove</source>
         <translation>移除</translation>
+    </message>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>无法保存种类：%1。</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>更改规则种类</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>盘面的 %n 条规则保持原样：更改后的种类不适合它们。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
