@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>My Kinds of R&amp;ules…</source>
-        <translation>Meine &amp;Arten von Regeln…</translation>
+        <translation>&amp;Meine Arten von Regeln…</translation>
     </message>
 </context>
 <context>

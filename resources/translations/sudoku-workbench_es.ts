@@ -10634,7 +10634,7 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>Importar…</translation>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>My rule</source>

@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>My Kinds of R&amp;ules…</source>
-        <translation>Mes &amp;types de règles…</translation>
+        <translation>Mes t&amp;ypes de règles…</translation>
     </message>
 </context>
 <context>
@@ -10598,7 +10598,7 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::OwnKindsDialog</name>
     <message>
         <source>Co&amp;py</source>
-        <translation>Copier</translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
@@ -10634,7 +10634,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>Importer…</translation>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
         <source>My rule</source>

@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>My Kinds of R&amp;ules…</source>
-        <translation>Moje rodza&amp;je reguł…</translation>
+        <translation>Mo&amp;je rodzaje reguł…</translation>
     </message>
 </context>
 <context>
@@ -10758,7 +10758,7 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>Exa&amp;mples</source>
-        <translation>Przykłady</translation>
+        <translation>&amp;Przykłady</translation>
     </message>
     <message>
         <source>On the Board</source>

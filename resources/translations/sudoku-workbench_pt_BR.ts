@@ -10598,7 +10598,7 @@ Não resta nenhuma combinação</translation>
     <name>sudoku::OwnKindsDialog</name>
     <message>
         <source>Co&amp;py</source>
-        <translation>Copiar</translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
@@ -10622,7 +10622,7 @@ Não resta nenhuma combinação</translation>
     </message>
     <message>
         <source>Exa&amp;mples</source>
-        <translation>Exemplos</translation>
+        <translation>&amp;Exemplos</translation>
     </message>
     <message>
         <source>On the Board</source>
@@ -10634,7 +10634,7 @@ Não resta nenhuma combinação</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>Importar…</translation>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>My rule</source>

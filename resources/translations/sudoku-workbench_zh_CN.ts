@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>My Kinds of R&amp;ules…</source>
-        <translation>我的规则种类(&amp;K)…</translation>
+        <translation>我的规则种类(&amp;X)…</translation>
     </message>
 </context>
 <context>
