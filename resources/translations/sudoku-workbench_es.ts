@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>My Kinds of R&amp;ules…</source>
-        <translation>Mis ti&amp;pos de reglas…</translation>
+        <translation>S&amp;us tipos de reglas…</translation>
     </message>
 </context>
 <context>

@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>My Kinds of R&amp;ules…</source>
-        <translation>Meus ti&amp;pos de regras…</translation>
+        <translation>Tipos de regras &amp;criados por mim…</translation>
     </message>
 </context>
 <context>
