@@ -253,7 +253,8 @@ std::optional<PictureReading> readingOfJson(std::string_view line)
         if (!isComplete(reading.boards.back()))
             return {};
     }
-    return reading;
+    const bool saysNothing = reading.boards.empty() && !reading.problem;
+    return saysNothing ? std::nullopt : std::optional(std::move(reading));
 }
 
 } // namespace sudoku

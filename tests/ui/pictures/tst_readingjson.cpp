@@ -83,6 +83,8 @@ private slots:
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("no JSON") << QByteArray("{\"boards\":");
         QTest::newRow("another object") << QByteArray("{}");
+        QTest::newRow("neither boards nor a problem") << QByteArray("{\"boards\":[]}");
+        QTest::newRow("a problem of another version") << QByteArray("{\"problem\":\"tired\",\"boards\":[]}");
         QTest::newRow("a size without cells") << QByteArray(right).replace("\"size\":4", "\"size\":5");
         QTest::newRow("a digit too large") << QByteArray(right).replace("\"digit\":4", "\"digit\":6");
         QTest::newRow("a rule that is none") << QByteArray(right).replace("killer 7", "miller 7");
