@@ -73,7 +73,7 @@ PictureReading answer(const Task &task)
 {
     const auto loaded = loadPicture(task.contents, task.page);
     if (!loaded)
-        return {.problem = loaded.error()};
+        return {.problem = loaded.error().problem, .pageCount = loaded.error().pageCount};
     if (!task.preview.isEmpty())
         writePreview(loaded->picture, task.preview);
     PictureReading reading = readPicture(loaded->picture, task.request, [&](const CellImage &cell) {

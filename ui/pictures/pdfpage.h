@@ -1,18 +1,12 @@
 #pragma once
 
+#include "ui/pictures/pictureloader.h"
 #include <QByteArray>
-#include <QImage>
 
 namespace sudoku {
 
-struct PdfPage
-{
-    QImage picture = {};
-    int pageCount = 0; ///< of the whole PDF
-};
-
-/// Returns that page of a PDF, from 1 on, as a picture, which is null if there is no such page, the PDF
-/// cannot be read, or this program was built without QtPdf.
-PdfPage pageOf(const QByteArray &pdf, int number);
+/// Returns that page of a PDF, from 1 on, as a picture. Fails if there is no such page, the PDF is damaged or
+/// locked, or this program was built without QtPdf.
+tl::expected<LoadedPicture, LoadFailure> pageOf(const QByteArray &pdf, int number);
 
 } // namespace sudoku

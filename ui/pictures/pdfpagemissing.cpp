@@ -2,9 +2,9 @@
 
 namespace sudoku {
 
-PdfPage pageOf(const QByteArray &, int)
+tl::expected<LoadedPicture, LoadFailure> pageOf(const QByteArray &, int)
 {
-    return {};
+    return tl::unexpected(LoadFailure{PictureProblem::NoDecoder});
 }
 
 } // namespace sudoku

@@ -75,19 +75,44 @@ PictureReading answerIn(const QString &path)
     return reading ? *reading : failed(PictureProblem::ReaderFailed);
 }
 
+bool isWebp(std::string_view bytes)
+{
+    return bytes.starts_with("RIFF") && bytes.size() >= 12 && bytes.substr(8, 4) == "WEBP";
+}
+
+/// Returns whether \a bytes are the head of a BMP: two letters, the length, zeros, an offset, and the length
+/// of the second head. Two letters alone may be text.
+bool isBitmap(std::string_view bytes)
+{
+    constexpr std::string_view lengths("\x0c\x28\x34\x38\x40\x6c\x7c");
+    return bytes.starts_with("BM") && bytes.size() >= 16
+           && bytes.substr(6, 4) == std::string_view("\0\0\0\0", 4) && lengths.find(bytes[14]) != lengths.npos
+           && bytes[15] == 0;
+}
+
+/// Returns whether \a bytes are a photograph of a telephone that does not write JPEG, or an AVIF.
+bool isHeic(std::string_view bytes)
+{
+    constexpr std::array brands{"heic", "heix", "mif1", "msf1", "avif"};
+    return bytes.size() >= 12 && bytes.substr(4, 4) == "ftyp"
+           && std::ranges::find(brands, bytes.substr(8, 4)) != brands.end();
+}
+
 } // namespace
 
 bool beginsPicture(std::string_view bytes)
 {
     constexpr std::array kinds{"png", "jpeg", "gif", "tiff", "pdf"};
-    const bool isWebp = bytes.substr(0, 4) == "RIFF" && bytes.size() >= 12 && bytes.substr(8, 4) == "WEBP";
-    return isWebp || std::ranges::find(kinds, fileKind(bytes)) != kinds.end();
+    return isWebp(bytes) || isBitmap(bytes) || isHeic(bytes)
+           || std::ranges::find(kinds, fileKind(bytes)) != kinds.end();
 }
 
 QStringList picturePatterns()
 {
-    return {QStringLiteral("*.png"), QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"),
-            QStringLiteral("*.webp"), QStringLiteral("*.pdf")};
+    QStringList patterns;
+    for (const char *ending : {"png", "jpg", "jpeg", "webp", "pdf", "gif", "tif", "tiff", "bmp"})
+        patterns += QStringLiteral("*.") + QLatin1String(ending);
+    return patterns;
 }
 
 QString pictureProgram()

@@ -16,7 +16,7 @@ struct PictureQuestion
     QString file; ///< the picture
     std::optional<std::array<QPointF, 4>> corners = {};
     int size = 0;
-    int page = 1;         ///< of a PDF
+    int page = 1;         ///< of a PDF or TIFF
     QString preview = {}; ///< where the program writes the picture as a BMP for people, or empty
     /// Is told, on the calling thread, how many boards are read of those that were found.
     std::function<void(int done, int total)> progress = {};

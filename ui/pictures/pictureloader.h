@@ -12,12 +12,18 @@ namespace sudoku {
 struct LoadedPicture
 {
     QImage picture;
-    int pageCount = 1; ///< of the PDF that it is a page of
+    int pageCount = 1; ///< of the PDF or TIFF that it is a page of
 };
 
-/// Decodes PNG, JPEG, WebP and what else Qt reads, turned as the camera says, and \a page of a PDF, from 1
-/// on, where QtPdf is installed. Looks at the size before it decodes.
-tl::expected<LoadedPicture, PictureProblem> loadPicture(const QByteArray &contents, int page = 1);
+struct LoadFailure
+{
+    PictureProblem problem;
+    int pageCount = 1; ///< as far as it is known
+};
+
+/// Decodes PNG, JPEG, WebP and what else Qt reads, turned as the camera says, and \a page of a TIFF or PDF,
+/// from 1 on, of the latter where QtPdf is installed. Looks at the size before it decodes.
+tl::expected<LoadedPicture, LoadFailure> loadPicture(const QByteArray &contents, int page = 1);
 
 /// Returns the brightness of \a picture on white paper: one byte a pixel.
 QImage greyOf(const QImage &picture);

@@ -13,7 +13,7 @@ struct PictureReading
     std::optional<PictureProblem> problem = {}; ///< why there is no board
     int detail = 0;                             ///< TooBlurred: the pixels of a digit's height
     QSize picture = {0, 0};                     ///< in pixels, turned as the camera says
-    int pageCount = 1;                          ///< of the PDF that the picture is a page of
+    int pageCount = 1;                          ///< of the PDF or TIFF that the picture is a page of
     std::vector<BoardReading> boards = {};      ///< the largest first
 };
 

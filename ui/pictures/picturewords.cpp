@@ -17,6 +17,8 @@ QString problemText(const PictureReading &reading)
     switch (*reading.problem) {
     case PictureProblem::NotAPicture:
         return PictureWords::tr("this is no picture that can be read (PNG, JPEG and WebP can)");
+    case PictureProblem::NoDecoder:
+        return PictureWords::tr("pictures of this kind cannot be read here: export it as JPEG or PNG");
     case PictureProblem::Broken:
         return PictureWords::tr("the picture is damaged");
     case PictureProblem::TooLarge:
@@ -24,8 +26,10 @@ QString problemText(const PictureReading &reading)
             .arg(maxPictureArea / 1'000'000);
     case PictureProblem::Vector:
         return PictureWords::tr("drawings in SVG are not read: export it as PNG");
+    case PictureProblem::Locked:
+        return PictureWords::tr("this PDF is locked: save a copy of it without a password");
     case PictureProblem::NoPage:
-        return PictureWords::tr("this PDF cannot be read as a picture: export the page as PNG");
+        return PictureWords::tr("there is no such page: the file has %n page(s)", nullptr, reading.pageCount);
     case PictureProblem::NoBoard:
         return PictureWords::tr("no Sudoku was found in this picture");
     case PictureProblem::TooBlurred:

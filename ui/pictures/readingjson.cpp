@@ -15,9 +15,11 @@ using Names = std::array<std::pair<Value, std::string_view>, count>;
 
 constexpr auto problemNames = std::to_array<std::pair<PictureProblem, std::string_view>>({
     {PictureProblem::NotAPicture, "not-a-picture"},
+    {PictureProblem::NoDecoder, "no-decoder"},
     {PictureProblem::Broken, "broken"},
     {PictureProblem::TooLarge, "too-large"},
     {PictureProblem::Vector, "vector"},
+    {PictureProblem::Locked, "locked"},
     {PictureProblem::NoPage, "no-page"},
     {PictureProblem::NoBoard, "no-board"},
     {PictureProblem::TooBlurred, "too-blurred"},

@@ -41,14 +41,37 @@ quint32 checkSum(const QByteArray &bytes)
 }
 
 /// A PNG that says in its head how large it is, and has little behind it.
-QByteArray pngOfSize(quint32 width, quint32 height)
+QByteArray pngOfSize(quint32 width, quint32 height, char bits = 8)
 {
     QByteArray bytes = encoded(somePicture(), "PNG");
     constexpr int chunk = 12, lengthOfChunk = 17; // its name and its contents
+    bytes[chunk + 12] = bits;
     qToBigEndian(width, bytes.data() + chunk + 4);
     qToBigEndian(height, bytes.data() + chunk + 8);
     qToBigEndian(checkSum(bytes.mid(chunk, lengthOfChunk)), bytes.data() + chunk + lengthOfChunk);
     return bytes;
+}
+
+/// The left half of the first page is black, and the right one of the second.
+QByteArray pdfOfTwoPages()
+{
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    QPainter painter(&writer);
+    const QRect half(0, 0, writer.width() / 2, writer.height());
+    painter.fillRect(half, Qt::black);
+    writer.newPage();
+    painter.fillRect(half.translated(half.width(), 0), Qt::black);
+    painter.end();
+    return pdf;
+}
+
+PictureProblem problemOfHalfAPdf()
+{
+    const QByteArray pdf = pdfOfTwoPages();
+    return loadPicture(pdf) ? PictureProblem::Broken : PictureProblem::NoDecoder; // built without QtPdf
 }
 
 class TestPictureLoader : public QObject
@@ -77,7 +100,12 @@ private slots:
         add("half a PNG", encoded(somePicture(), "PNG").first(60), PictureProblem::Broken);
         add("the head of a JPEG", jpeg.first(20), PictureProblem::Broken);
         add("too large", pngOfSize(20'000, 20'000), PictureProblem::TooLarge);
-        add("half a PDF", "%PDF-1.4\n1 0 obj\n", PictureProblem::NoPage);
+        add("half a JPEG", jpeg.first(jpeg.size() / 2), PictureProblem::Broken);
+        add("twice as many bytes as pixels have else", pngOfSize(9'000, 10'000, 16),
+            PictureProblem::OutOfMemory);
+        add("a photograph in HEIC", QByteArray::fromHex("0000001866747970") + "heic",
+            PictureProblem::NoDecoder);
+        add("half a PDF", "%PDF-1.4\n1 0 obj\n", problemOfHalfAPdf());
         add("a drawing",
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1000000\" height=\"1000000\"><g/></svg>",
             PictureProblem::Vector);
@@ -89,22 +117,12 @@ private slots:
         QFETCH(int, problem);
         const auto picture = loadPicture(contents);
         QVERIFY(!picture);
-        QCOMPARE(static_cast<int>(picture.error()), problem);
+        QCOMPARE(static_cast<int>(picture.error().problem), problem);
     }
 
-    /// The left half of the first page is black, and the right one of the second.
     void readsAPageOfAPdf()
     {
-        QByteArray pdf;
-        QBuffer buffer(&pdf);
-        buffer.open(QIODevice::WriteOnly);
-        QPdfWriter writer(&buffer);
-        QPainter painter(&writer);
-        const QRect half(0, 0, writer.width() / 2, writer.height());
-        painter.fillRect(half, Qt::black);
-        writer.newPage();
-        painter.fillRect(half.translated(half.width(), 0), Qt::black);
-        painter.end();
+        const QByteArray pdf = pdfOfTwoPages();
         for (const int number : {1, 2}) {
             const auto page = loadPicture(pdf, number);
             if (!page)
@@ -115,8 +133,20 @@ private slots:
             QCOMPARE(qGray(grey.pixel(grey.width() / 4, grey.height() / 2)), number == 1 ? 0 : 255);
             QCOMPARE(qGray(grey.pixel(grey.width() * 3 / 4, grey.height() / 2)), number == 1 ? 255 : 0);
         }
-        QVERIFY(!loadPicture(pdf, 3));
-        QVERIFY(!loadPicture(pdf, 0));
+        for (const int number : {0, 3}) {
+            const auto page = loadPicture(pdf, number);
+            QVERIFY(!page);
+            QCOMPARE(page.error().problem, PictureProblem::NoPage);
+            QCOMPARE(page.error().pageCount, 2);
+        }
+    }
+
+    void otherPicturesHaveOnePage()
+    {
+        const auto page = loadPicture(encoded(somePicture(), "PNG"), 2);
+        QVERIFY(!page);
+        QCOMPARE(page.error().problem, PictureProblem::NoPage);
+        QCOMPARE(page.error().pageCount, 1);
     }
 
     void damagedPicturesDoNoHarm()
