@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "core/system/memorylimit.h"
+#include "core/system/processorlimit.h"
 #include "ui/pictures/digitnetwork.h"
 #include "ui/pictures/pictureloader.h"
 #include "ui/pictures/picturereader.h"
@@ -17,6 +18,7 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t mostMemory = std::size_t{2'000} << 20; // of addresses, libraries included
+constexpr int mostSeconds = 120; // of processor time; the largest pictures take four
 
 /// Returns the eight numbers of "--corners", fractions of the width and the height, or nothing.
 std::optional<BoardCorners> cornersOf(const QString &text)
@@ -101,6 +103,7 @@ int main(int argumentCount, char *arguments[])
 {
     using namespace sudoku;
     limitAddressSpace(mostMemory);
+    limitProcessorTime(mostSeconds);         // a decoder that does not end would keep its caller waiting
     qputenv("QT_QPA_PLATFORM", "offscreen"); // works without a display
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     const QGuiApplication application(argumentCount, arguments);

@@ -1,4 +1,4 @@
-// Covers core/system/posix: clocks, processgroup, regularfile, signals, standardstreams
+// Covers core/system/posix: clocks, processgroup, processorlimit, regularfile, signals, standardstreams
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -7,6 +7,7 @@
 #include "core/system/exclusivefile.h"
 #include "core/system/priority.h"
 #include "core/system/processgroup.h"
+#include "core/system/processorlimit.h"
 #include "core/system/regularfile.h"
 #include "core/system/signals.h"
 #include "tests/testprogram.h"
@@ -51,6 +52,17 @@ private slots:
         while (threadProcessorTime() == before)
             ++sum;
         QVERIFY(threadProcessorTime() > before);
+    }
+
+    void whoUsesTooMuchProcessorTimeIsEnded()
+    {
+        const int status = endOfChild([] {
+            limitProcessorTime(1);
+            while (threadProcessorTime() < std::chrono::seconds(20)) {
+            }
+        });
+        QVERIFY(WIFSIGNALED(status));
+        QCOMPARE(WTERMSIG(status), SIGXCPU);
     }
 
     void theClockOfChildrenCountsThoseThatEnded()
