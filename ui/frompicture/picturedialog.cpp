@@ -48,12 +48,11 @@ QLabel *sentences(const char *name)
 int firstLarge(const std::vector<BoardReading> &boards)
 {
     constexpr double about = 0.8;
-    const auto side = [](const BoardReading &board) { return board.cellSide * board.size(); };
     double largest = 0;
     for (const BoardReading &board : boards)
-        largest = std::max(largest, side(board));
+        largest = std::max(largest, board.side());
     const auto first = std::ranges::find_if(
-        boards, [&](const BoardReading &board) { return side(board) >= about * largest; });
+        boards, [&](const BoardReading &board) { return board.side() >= about * largest; });
     return first == boards.end() ? 0 : static_cast<int>(first - boards.begin());
 }
 

@@ -46,15 +46,6 @@ QStringList otherValues(const BoardReading &board, const CellReading &cell)
     return values;
 }
 
-QString cellsText(const BoardReading &board, bool (*is)(const CellReading &))
-{
-    QStringList names;
-    for (Cell cell = 0; cell < board.geometry.cellCount(); ++cell)
-        if (is(board.cells[cell]))
-            names += toQString(board.geometry.cellName(cell));
-    return names.join(QStringLiteral(", "));
-}
-
 bool isGiven(const CellReading &cell)
 {
     return cell.digit != noDigit && cell.kind != CellKind::Written;
@@ -104,7 +95,7 @@ QString boardSentences(const BoardReading &board)
         sentences += ReadingWords::tr("Handwritten: %1.").arg(written);
     if (const int overruled = board.countOf(isOverruled); overruled > 0)
         sentences += ReadingWords::tr("%n cell(s) were read against their looks: %1.", nullptr, overruled)
-                         .arg(cellsText(board, isOverruled));
+                         .arg(toQString(board.namesOf(isOverruled)));
     if (const int marked = board.countOf(isMarked); marked > 0)
         sentences += ReadingWords::tr("Pencil marks are left out in %n cell(s).", nullptr, marked);
     if (const int looks = board.countOf(wantsALook); looks > 0)

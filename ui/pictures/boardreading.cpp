@@ -1,9 +1,45 @@
 #include "ui/pictures/boardreading.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sudoku {
+namespace {
+
+/// What a board covers in one direction, in fractions of the picture.
+struct Range
+{
+    double begin;
+    double end;
+
+    double middle() const { return (begin + end) / 2; }
+    bool isBeside(const Range &other) const
+    {
+        const auto has = [](const Range &range, double place) {
+            return range.begin < place && place < range.end;
+        };
+        return has(*this, other.middle()) || has(other, middle());
+    }
+};
+
+Range rangeOf(const BoardReading &board, double (*in)(QPointF))
+{
+    const auto corners = board.corners();
+    const auto [first, last] = std::minmax({in(corners[0]), in(corners[1]), in(corners[2]), in(corners[3])});
+    return {first, last};
+}
+
+/// Boards above each other are read from the top, boards beside each other from the left, whatever their
+/// sizes.
+bool isReadBefore(const BoardReading &a, const BoardReading &b)
+{
+    const auto x = [](QPointF point) { return point.x(); };
+    const auto y = [](QPointF point) { return point.y(); };
+    const bool isAbove = rangeOf(a, x).isBeside(rangeOf(b, x));
+    const bool isBeside = !isAbove && rangeOf(a, y).isBeside(rangeOf(b, y));
+    return isBeside ? a.middle().x() < b.middle().x() : a.middle().y() < b.middle().y();
+}
+
+} // namespace
 
 QPointF BoardReading::middle() const
 {
@@ -13,18 +49,24 @@ QPointF BoardReading::middle() const
     return sum / 4;
 }
 
+std::string BoardReading::namesOf(bool (*is)(const CellReading &)) const
+{
+    std::string names;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (is(cells[cell]))
+            names += (names.empty() ? "" : ", ") + geometry.cellName(cell);
+    return names;
+}
+
 std::vector<BoardReading> inReadingOrder(std::vector<BoardReading> boards)
 {
-    const auto y = [](const BoardReading &board) { return board.middle().y(); };
-    const auto x = [](const BoardReading &board) { return board.middle().x(); };
-    std::ranges::stable_sort(boards, {}, y);
-    for (auto row = boards.begin(); row != boards.end();) {
-        const auto corners = row->corners();
-        const double height = std::hypot(corners[3].x() - corners[0].x(), corners[3].y() - corners[0].y());
-        const auto isBelow = [&](const BoardReading &board) { return y(board) > y(*row) + height / 2; };
-        const auto end = std::find_if(row, boards.end(), isBelow);
-        std::ranges::stable_sort(row, end, {}, x);
-        row = end;
+    for (auto next = boards.begin(); next != boards.end(); ++next) {
+        const auto isFirst = [&](const BoardReading &board) {
+            return std::none_of(next, boards.end(),
+                                [&](const BoardReading &other) { return isReadBefore(other, board); });
+        };
+        if (const auto first = std::find_if(next, boards.end(), isFirst); first != boards.end())
+            std::rotate(next, first, first + 1);
     }
     return boards;
 }

@@ -8,7 +8,9 @@
 #include "ui/pictures/cellclasses.h"
 #include "ui/pictures/jointreading.h"
 
+#include <algorithm>
 #include <array>
+#include <string>
 #include <vector>
 
 namespace sudoku {
@@ -66,6 +68,10 @@ struct BoardReading
     {
         return static_cast<int>(std::ranges::count_if(cells, is));
     }
+    /// Returns the names of the cells that are so: "r1c1, r4c7".
+    std::string namesOf(bool (*is)(const CellReading &)) const;
+    /// Returns the length of a side, in pixels of the picture.
+    double side() const { return cellSide * size(); }
     /// Returns the middle, as a fraction of the picture's width and height.
     QPointF middle() const;
     std::vector<Constraint> constraints() const;

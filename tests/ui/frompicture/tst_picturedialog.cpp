@@ -144,16 +144,16 @@ private slots:
     void oneOfSeveralBoardsIsChosen()
     {
         ScannedPicture scanned = madeScan(4);
-        scanned.reading.boards.push_back(madeBoard(6, {0.8, 0.1, 0.15, 0.3}));
+        scanned.reading.boards.push_back(madeBoard(6, {0.05, 0.1, 0.15, 0.3}));
         scanned.reading.boards[1].cellSide = 10;
         open(scanned);
         auto *boards = m_dialog->findChild<QComboBox *>("boards");
         QVERIFY(boards->isVisible());
         QCOMPARE(boards->count(), 2);
-        QCOMPARE(boards->currentIndex(), 1); // it is the large one, below the other
+        QCOMPARE(boards->currentIndex(), 1); // it is the large one, beside the other
         QCOMPARE(m_dialog->board().puzzle.geometry.size(), 4);
         auto *picture = m_dialog->findChild<PictureView *>();
-        QTest::mouseClick(picture, Qt::LeftButton, {}, picture->placeOf({0.87, 0.25}).toPoint());
+        QTest::mouseClick(picture, Qt::LeftButton, {}, picture->placeOf({0.12, 0.25}).toPoint());
         QCOMPARE(boards->currentIndex(), 0);
         QCOMPARE(m_dialog->board().puzzle.geometry.size(), 6);
     }

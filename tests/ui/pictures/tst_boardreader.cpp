@@ -151,21 +151,42 @@ private slots:
         QCOMPARE(chooseSymbols(16, withZero).digitOf(printed("0")), 1);
     }
 
+    void boardsOfAPageAreInReadingOrder_data()
+    {
+        QTest::addColumn<QList<QRectF>>("places"); // as they are read
+        QTest::newRow("a bit askew") << QList<QRectF>{{0.04, 0.15, 0.32, 0.32},
+                                                      {0.54, 0.14, 0.32, 0.32},
+                                                      {0.04, 0.54, 0.32, 0.32},
+                                                      {0.54, 0.56, 0.32, 0.32}};
+        QTest::newRow("a small one at the right, as high")
+            << QList<QRectF>{{0.05, 0.1, 0.5, 0.5}, {0.6, 0.09, 0.2, 0.2}};
+        QTest::newRow("a large one beside two small ones")
+            << QList<QRectF>{{0.05, 0.1, 0.5, 0.5}, {0.62, 0.09, 0.2, 0.2}, {0.6, 0.4, 0.2, 0.2}};
+        QTest::newRow("a large one above two small ones")
+            << QList<QRectF>{{0.2, 0, 0.6, 0.6}, {0.1, 0.7, 0.25, 0.25}, {0.6, 0.69, 0.25, 0.25}};
+        QTest::newRow("two small ones above a large one")
+            << QList<QRectF>{{0.1, 0.05, 0.25, 0.25}, {0.6, 0.04, 0.25, 0.25}, {0.2, 0.35, 0.6, 0.6}};
+    }
+
     void boardsOfAPageAreInReadingOrder()
     {
-        const std::array<QPointF, 4> middles{{{0.7, 0.72}, {0.2, 0.31}, {0.2, 0.7}, {0.7, 0.3}}};
+        QFETCH(QList<QRectF>, places);
         std::vector<BoardReading> boards;
-        for (const QPointF middle : middles) {
+        for (const QRectF &place : places) {
             BoardReading board{.geometry = defaultGeometry(4), .crossings = {}, .cells = {}};
-            for (int row = -2; row <= 2; ++row)
-                for (int column = -2; column <= 2; ++column)
-                    board.crossings.push_back(middle + QPointF(column, row) * 0.08);
+            for (int row = 0; row <= 4; ++row)
+                for (int column = 0; column <= 4; ++column)
+                    board.crossings.push_back(place.topLeft()
+                                              + QPointF(column * place.width(), row * place.height()) / 4);
             boards.push_back(board);
         }
-        const std::vector<BoardReading> ordered = inReadingOrder(boards);
-        const std::array<int, 4> expected{1, 3, 2, 0};
-        for (int i = 0; i < 4; ++i)
-            QCOMPARE(ordered[i].crossings, boards[expected[i]].crossings);
+        std::vector<BoardReading> mixed(boards.rbegin(), boards.rend());
+        for (int round = 0; round < places.size(); ++round) {
+            const std::vector<BoardReading> ordered = inReadingOrder(mixed);
+            for (std::size_t i = 0; i < boards.size(); ++i)
+                QCOMPARE(ordered[i].crossings, boards[i].crossings);
+            std::rotate(mixed.begin(), mixed.begin() + 1, mixed.end());
+        }
     }
 
     void aBoardOnItsSideIsTurned_data()
