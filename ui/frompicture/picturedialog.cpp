@@ -62,6 +62,7 @@ PictureDialog::PictureDialog(const QString &name, const PictureQuestion &questio
                              const ScannedPicture &scanned, QWidget *parent, const PictureScanner::Ask &ask)
     : QDialog(parent),
       m_question(question),
+      m_asked(question),
       m_picture(scanned.preview),
       m_document(Board(Puzzle(Geometry::withBoxes(defaultBoxes(9))))),
       m_editor(m_document),
@@ -181,12 +182,12 @@ void PictureDialog::connectParts()
         question.corners = corners;
         readAgain(question);
     });
-    connect(m_view, &PictureView::boardPicked, this, &PictureDialog::chooseBoard);
+    connect(m_view, &PictureView::boardPicked, this, &PictureDialog::pickBoard);
     connect(m_view, &PictureView::cellPicked, m_board, [this](Cell cell) {
         m_board->setCurrentCell(cell);
         m_board->setFocus();
     });
-    connect(m_boards, &QComboBox::activated, this, &PictureDialog::chooseBoard);
+    connect(m_boards, &QComboBox::activated, this, &PictureDialog::pickBoard);
     connect(m_size, &QComboBox::activated, this, [this] {
         PictureQuestion question = m_question;
         question.corners = m_view->corners();
@@ -202,7 +203,7 @@ void PictureDialog::connectParts()
     connect(&m_liveCheck, &LiveCheck::countChanged, this, &PictureDialog::showState);
     connect(&m_editor, &BoardEditor::refused, m_cell, &QLabel::setText);
     connect(m_next, &QPushButton::clicked, this, &PictureDialog::goToNextDoubt);
-    connect(m_stop, &QPushButton::clicked, &m_scanner, &PictureScanner::stop);
+    connect(m_stop, &QPushButton::clicked, this, &PictureDialog::stopReading);
     connect(&m_scanner, &PictureScanner::readingChanged, this, &PictureDialog::showReading);
     connect(&m_scanner, &PictureScanner::progressed, this, [this](int done, int total) {
         m_progress->setRange(0, total);
@@ -218,15 +219,45 @@ const BoardReading *PictureDialog::reading() const
 
 void PictureDialog::readAgain(const PictureQuestion &question)
 {
-    const bool isOtherPage = question.page != m_question.page;
-    m_question = question;
-    m_scanner.read(question, isOtherPage);
+    m_asked = question;
+    m_scanner.read(question, question.page != m_question.page);
+}
+
+/// What was shown before stays, so the fields say again what that is.
+void PictureDialog::stopReading()
+{
+    m_scanner.stop();
+    showQuestion();
+    m_view->setBoards(m_reading.boards, m_index);
+    showCell(m_board->currentCell());
+}
+
+void PictureDialog::showQuestion()
+{
+    const QSignalBlocker blocker(m_page);
+    m_page->setRange(1, std::max(m_reading.pageCount, m_question.page));
+    m_page->setValue(m_question.page);
+    for (QWidget *widget : {static_cast<QWidget *>(m_page), static_cast<QWidget *>(m_pageLabel)})
+        widget->setVisible(m_page->maximum() > 1);
+    m_size->setCurrentIndex(m_size->findData(m_question.size));
 }
 
 void PictureDialog::showAnswer(const ScannedPicture &scanned)
 {
+    if (scanned.preview.isNull() && m_asked.page != m_question.page && scanned.reading.problem) {
+        showQuestion(); // the page that was shown before
+        m_summary->setText(capitalised(problemText(scanned.reading)) + QLatin1Char('.'));
+        return;
+    }
+    const bool isOneOfSeveral =
+        m_asked.corners && m_reading.boards.size() > 1 && scanned.reading.boards.size() == 1;
+    std::vector<BoardReading> boards =
+        isOneOfSeveral ? std::move(m_reading.boards) : inReadingOrder(scanned.reading.boards);
+    if (isOneOfSeveral)
+        boards[m_index] = scanned.reading.boards.front();
+    m_question = m_asked;
     m_reading = scanned.reading;
-    m_reading.boards = inReadingOrder(std::move(m_reading.boards));
+    m_reading.boards = std::move(boards);
     if (!scanned.preview.isNull()) {
         m_picture = scanned.preview;
         m_view->setPicture(m_picture);
@@ -235,12 +266,17 @@ void PictureDialog::showAnswer(const ScannedPicture &scanned)
     for (int i = 0; i < static_cast<int>(m_reading.boards.size()); ++i)
         m_boards->addItem(tr("Board %1 of %2").arg(i + 1).arg(m_reading.boards.size()));
     m_boards->setVisible(m_boards->count() > 1);
-    const QSignalBlocker blocker(m_page);
-    m_page->setRange(1, std::max(m_reading.pageCount, m_question.page));
-    m_page->setValue(m_question.page);
-    for (QWidget *widget : {static_cast<QWidget *>(m_page), static_cast<QWidget *>(m_pageLabel)})
-        widget->setVisible(m_page->maximum() > 1);
-    chooseBoard(firstLarge(m_reading.boards));
+    showQuestion();
+    chooseBoard(isOneOfSeveral ? m_index : firstLarge(m_reading.boards));
+}
+
+/// What a person asked for is about the board that was chosen before.
+void PictureDialog::pickBoard(int index)
+{
+    m_question.corners.reset();
+    m_question.size = 0;
+    showQuestion();
+    chooseBoard(index);
 }
 
 void PictureDialog::chooseBoard(int index)
@@ -346,7 +382,7 @@ void PictureDialog::showReading(bool isReading)
 void PictureDialog::reject()
 {
     if (m_scanner.isReading())
-        m_scanner.stop();
+        stopReading();
     else if (m_document.undoStack().isClean() || askToDiscard(this, tr("Discard your corrections?")))
         QDialog::reject();
 }

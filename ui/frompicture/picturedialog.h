@@ -47,7 +47,10 @@ private:
     QWidget *makeFooter();
     void connectParts();
     void readAgain(const PictureQuestion &question);
+    void stopReading();
     void showAnswer(const ScannedPicture &scanned);
+    void showQuestion();
+    void pickBoard(int index);
     void chooseBoard(int index);
     void showProblem();
     void showCell(Cell cell);
@@ -58,7 +61,8 @@ private:
     void showReading(bool isReading);
     const BoardReading *reading() const;
 
-    PictureQuestion m_question;
+    PictureQuestion m_question; ///< what the reading answers
+    PictureQuestion m_asked;    ///< what is being read
     PictureReading m_reading;
     QImage m_picture;
     int m_index = 0;

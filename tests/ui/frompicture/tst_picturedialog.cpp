@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 
 namespace sudoku::tst_picturedialog {
@@ -25,8 +26,12 @@ class TestPictureDialog : public QObject
     void open(const ScannedPicture &scanned)
     {
         m_asked.clear();
-        const auto ask = [this](const PictureQuestion &question, const std::stop_token &) {
+        const auto ask = [this](const PictureQuestion &question, const std::stop_token &stop) {
             m_asked.push_back(question);
+            while (m_isSlow && !stop.stop_requested())
+                QThread::yieldCurrentThread();
+            if (!question.preview.isEmpty())
+                m_preview.save(question.preview, "BMP");
             return m_answer;
         };
         m_dialog = std::make_unique<PictureDialog>("photo.jpg", PictureQuestion{.file = "photo.jpg"}, scanned,
@@ -53,9 +58,16 @@ class TestPictureDialog : public QObject
 
     std::unique_ptr<PictureDialog> m_dialog;
     PictureReading m_answer;
+    QImage m_preview;
+    bool m_isSlow = false;                // reads until it is stopped
     std::vector<PictureQuestion> m_asked; // written by the worker, read when it has ended
 
 private slots:
+    void init()
+    {
+        m_isSlow = false;
+        m_preview = {};
+    }
     void cleanup() { m_dialog.reset(); }
 
     void theReadingIsABoard_data()
@@ -219,6 +231,85 @@ private slots:
         QVERIFY(!m_asked[0].preview.isEmpty());
         QCOMPARE(page->value(), 2);
         QCOMPARE(m_dialog->board().puzzle.geometry.size(), 4);
+    }
+
+    /// The fields say what is shown, not what was asked for.
+    void whoStopsSeesWhatWasThereBefore()
+    {
+        ScannedPicture scanned = madeScan();
+        scanned.reading.pageCount = 3;
+        open(scanned);
+        m_isSlow = true;
+        auto *page = m_dialog->findChild<QSpinBox *>("page");
+        page->setValue(2);
+        QVERIFY(button("Stop")->isVisible());
+        button("Stop")->click();
+        QCOMPARE(page->value(), 1);
+        auto *size = m_dialog->findChild<QComboBox *>("size");
+        size->setCurrentIndex(size->findData(16));
+        emit size->activated(size->currentIndex());
+        m_dialog->reject(); // Esc stops first
+        QVERIFY(m_dialog->isVisible());
+        QCOMPARE(size->currentData().toInt(), 0);
+        auto *picture = m_dialog->findChild<PictureView *>();
+        picture->setFocus();
+        QTest::keyClick(picture, Qt::Key_Right);
+        button("Stop")->click();
+        QCOMPARE(picture->corners(), scanned.reading.boards.front().corners());
+        QCOMPARE(m_dialog->board().puzzle.givens.filledCount(), 9);
+    }
+
+    void aPageThatCannotBeReadLeavesTheOneBefore()
+    {
+        ScannedPicture scanned = madeScan();
+        scanned.reading.pageCount = 3;
+        open(scanned);
+        m_answer = {.problem = PictureProblem::ReaderFailed};
+        auto *page = m_dialog->findChild<QSpinBox *>("page");
+        page->setValue(2);
+        QVERIFY(waitUntilRead());
+        QCOMPARE(page->value(), 1);
+        QVERIFY2(text("summary").contains("its reader failed"), qPrintable(text("summary")));
+        QCOMPARE(m_dialog->board().puzzle.givens.filledCount(), 9);
+    }
+
+    void anotherPageBeginsWithTheSizeThatIsSeen()
+    {
+        ScannedPicture scanned = madeScan();
+        scanned.reading.pageCount = 3;
+        open(scanned);
+        m_answer = madeScan(16).reading;
+        m_answer.pageCount = 3;
+        auto *size = m_dialog->findChild<QComboBox *>("size");
+        size->setCurrentIndex(size->findData(16));
+        emit size->activated(size->currentIndex());
+        QVERIFY(waitUntilRead());
+        QCOMPARE(size->currentData().toInt(), 16);
+        m_preview = scanned.preview;
+        m_dialog->findChild<QSpinBox *>("page")->setValue(2);
+        QVERIFY(waitUntilRead());
+        QCOMPARE(size->currentData().toInt(), 0);
+    }
+
+    /// Only the chosen board is read again; the others are still there, and have sizes of their own.
+    void theOtherBoardsStay()
+    {
+        ScannedPicture scanned = madeScan(4);
+        scanned.reading.boards = {madeBoard(9, {0.05, 0.1, 0.4, 0.5}), madeBoard(6, {0.55, 0.1, 0.4, 0.5})};
+        open(scanned);
+        auto *boards = m_dialog->findChild<QComboBox *>("boards");
+        QCOMPARE(boards->count(), 2);
+        m_answer.boards = {madeBoard(8, {0.05, 0.1, 0.4, 0.5})};
+        auto *size = m_dialog->findChild<QComboBox *>("size");
+        size->setCurrentIndex(size->findData(8));
+        emit size->activated(size->currentIndex());
+        QVERIFY(waitUntilRead());
+        QCOMPARE(m_dialog->board().puzzle.geometry.size(), 8);
+        QCOMPARE(boards->count(), 2);
+        boards->setCurrentIndex(1);
+        emit boards->activated(1);
+        QCOMPARE(m_dialog->board().puzzle.geometry.size(), 6);
+        QCOMPARE(size->currentData().toInt(), 0);
     }
 
     void correctionsAreNotLostUnasked()
