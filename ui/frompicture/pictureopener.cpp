@@ -10,6 +10,7 @@
 
 #include <QFileInfo>
 #include <QImage>
+#include <QPainter>
 
 #include <utility>
 
@@ -19,6 +20,17 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto busyAfter = 300ms; // shorter work needs no bar
+
+/// Returns \a image on white, as it is seen in most programs: drawings may have no ground.
+QImage onPaper(const QImage &image)
+{
+    if (!image.hasAlphaChannel())
+        return image.convertToFormat(QImage::Format_RGB32);
+    QImage paper(image.size(), QImage::Format_RGB32);
+    paper.fill(Qt::white);
+    QPainter(&paper).drawImage(0, 0, image);
+    return paper;
+}
 
 } // namespace
 
@@ -63,7 +75,7 @@ void PictureOpener::openImage(const QImage &image)
 {
     m_pasted = std::make_unique<QTemporaryDir>();
     const QString path = m_pasted->filePath(QStringLiteral("clipboard.bmp"));
-    if (m_pasted->isValid() && image.convertToFormat(QImage::Format_RGB32).save(path, "BMP"))
+    if (m_pasted->isValid() && onPaper(image).save(path, "BMP"))
         begin(path, tr("the clipboard"));
     else
         emit message(

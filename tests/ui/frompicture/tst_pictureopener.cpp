@@ -154,6 +154,25 @@ private slots:
         QCOMPARE(found.front().front().toString(), path);
     }
 
+    /// Drawings that were copied may have no ground: black ink on it must stay ink.
+    void whatHasNoGroundIsOnPaper()
+    {
+        QImage drawing(20, 10, QImage::Format_ARGB32);
+        drawing.fill(Qt::transparent);
+        drawing.setPixelColor(3, 3, Qt::black);
+        QImage seen;
+        m_opener = std::make_unique<PictureOpener>(
+            files(), view(), nullptr, [&](const PictureQuestion &question, const std::stop_token &) {
+                seen.load(question.file);
+                return PictureReading{.problem = PictureProblem::NoBoard};
+            });
+        m_opener->openImage(drawing);
+        QVERIFY(waitUntilRead());
+        QCOMPARE(seen.size(), drawing.size());
+        QCOMPARE(seen.pixelColor(3, 3), QColor(Qt::black));
+        QCOMPARE(seen.pixelColor(0, 0), QColor(Qt::white));
+    }
+
     void aPictureInTheClipboardIsHandedOverUnlessThereIsAPuzzle()
     {
         auto *clipboard = m_window->findChild<BoardClipboard *>();
