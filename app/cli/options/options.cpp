@@ -21,6 +21,7 @@ const QString jsonFormat = QStringLiteral("json");
 const QString csvFormat = QStringLiteral("csv");
 
 constexpr int maxThreads = 256;
+constexpr int maxPage = 1'000'000;
 constexpr int maxCountLimit = 1'000'000'000;
 constexpr double maxSeconds = 1e6; // seconds: what std::chrono can add to any clock
 
@@ -190,6 +191,11 @@ Applied applyThreads(Settings &settings, const QString &value)
     return applyNumber(settings.threads, value, maxThreads);
 }
 
+Applied applyPage(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.page, value, maxPage);
+}
+
 Applied applyLimit(Settings &settings, const QString &value)
 {
     return applyNumber(settings.limit, value, maxCountLimit);
@@ -315,6 +321,8 @@ const Option more{.name = "more",
                   .values = {detailNames}};
 const Option open{"open", "", "write only the candidates that simple propagation leaves open",
                   applySwitch<&Settings::isOpenOnly>};
+const Option page{"page", "N", "the page of a PDF or TIFF to read puzzles from; the default is the first",
+                  applyPage};
 const Option progress{"progress", "", "say on standard error how far the work is",
                       applySwitch<&Settings::showsProgress>};
 const Option proof{.name = "proof",
@@ -368,10 +376,16 @@ const Option withoutGivens{"without-givens", "", "write only the rules: every fi
 
 namespace {
 
+constexpr std::array readingOptions{&option::page};
 constexpr std::array puzzleOptions{&option::progress};
 constexpr std::array allOptions{&option::quiet, &option::help};
 
 } // namespace
+
+std::span<const Option *const> optionsOfReaders()
+{
+    return readingOptions;
+}
 
 std::span<const Option *const> optionsOfPuzzles()
 {

@@ -24,7 +24,9 @@ struct Option
     Values values = {};
 };
 
-/// Returns the options that every command about puzzles takes, and those that every command takes.
+/// Returns the options that every command takes that reads puzzles, that is about puzzles, and that every
+/// command takes.
+std::span<const Option *const> optionsOfReaders();
 std::span<const Option *const> optionsOfPuzzles();
 std::span<const Option *const> optionsOfAll();
 
@@ -48,6 +50,7 @@ extern const Option lineJsonOrCsv; ///< of those that make a table too
 extern const Option model;
 extern const Option more;
 extern const Option open;
+extern const Option page;
 extern const Option progress;
 extern const Option proof;
 extern const Option quiet;

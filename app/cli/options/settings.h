@@ -124,6 +124,7 @@ struct Settings
     bool story = false;         ///< explain: tell how the set contradicts itself
     bool estimates = false;     ///< count: estimate what is more than the limit
     std::optional<int> threads; ///< see threadCount()
+    std::optional<int> page;    ///< of a PDF or TIFF, from 1; else the first
     /// convert: how puzzles are transformed, one after the other.
     std::vector<TransformRequest> transforms;
     /// Takes the beginning of the answer to the puzzle that is worked on, which is written as soon as it is

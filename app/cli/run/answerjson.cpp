@@ -62,6 +62,10 @@ const char *wordOf(Remark::Code code)
         return "read against looks";
     case Remark::Code::ReadInDoubt:
         return "read in doubt";
+    case Remark::Code::OnlyFirstPage:
+        return "only first page";
+    case Remark::Code::SolutionUnread:
+        return "solution not read";
     case Remark::Code::TextLeftOut:
         return "text";
     case Remark::Code::RowLeftOut:

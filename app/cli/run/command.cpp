@@ -93,6 +93,8 @@ std::vector<const Option *> optionsOf(const Command &command)
     const auto append = [&options](std::span<const Option *const> more) {
         options.insert(options.end(), more.begin(), more.end());
     };
+    if (command.readsPuzzles)
+        append(optionsOfReaders());
     if (command.isAboutPuzzles)
         append(optionsOfPuzzles());
     append(optionsOfAll());

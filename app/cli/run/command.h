@@ -30,8 +30,8 @@ struct Command
     std::span<const CsvColumn *const> columns = {}; ///< of its answers in CSV; empty if it makes none
 };
 
-/// Returns all options of \a command, in the order of the help: its own, and those of optionsOfPuzzles() and
-/// optionsOfAll().
+/// Returns all options of \a command, in the order of the help: its own, and those of
+/// optionsOfReaders(), optionsOfPuzzles() and optionsOfAll() that it takes.
 std::vector<const Option *> optionsOf(const Command &command);
 
 /// What the user typed behind the name of the program.

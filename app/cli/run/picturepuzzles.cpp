@@ -8,7 +8,11 @@
 #include "ui/pictures/picturewords.h"
 #include "ui/programs/runningprograms.h"
 
+#include <algorithm>
 #include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
 
 namespace sudoku::cli {
 namespace {
@@ -18,12 +22,7 @@ constexpr std::string_view pictureFormat = "picture";
 
 Remark remark(Remark::Code code, const BoardReading &reading, bool (*is)(const CellReading &))
 {
-    const Geometry &geometry = reading.geometry;
-    Remark remark{.code = code, .count = reading.countOf(is)};
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        if (is(reading.cells[cell]))
-            remark.what += (remark.what.empty() ? "" : ", ") + geometry.cellName(cell);
-    return remark;
+    return {.code = code, .what = reading.namesOf(is), .count = reading.countOf(is)};
 }
 
 bool isMarked(const CellReading &cell)
@@ -31,24 +30,34 @@ bool isMarked(const CellReading &cell)
     return cell.kind == CellKind::Marks;
 }
 
+bool isOpen(const CellReading &cell)
+{
+    return cell.kind != CellKind::Printed;
+}
+
 bool isOnlyDoubtful(const CellReading &cell)
 {
     return cell.isDoubtful && !cell.isOverruled();
+}
+
+/// Adds \a notes that count something to \a puzzle.
+void addNotes(TextPuzzle &puzzle, const std::vector<Remark> &notes)
+{
+    std::ranges::copy_if(notes, std::back_inserter(puzzle.remarks),
+                         [](const Remark &note) { return note.count > 0; });
 }
 
 TextPuzzle puzzleOf(const BoardReading &reading)
 {
     TextPuzzle puzzle{.board = reading.board(), .symbols = reading.symbols, .formatId = pictureFormat};
     const auto isOverruled = [](const CellReading &cell) { return cell.isOverruled(); };
-    for (Remark note : {remark(Remark::Code::ReadAgainstLooks, reading, isOverruled),
-                        remark(Remark::Code::ReadInDoubt, reading, isOnlyDoubtful),
-                        Remark{.code = Remark::Code::MarksLeftOut, .count = reading.countOf(isMarked)}})
-        if (note.count > 0)
-            puzzle.remarks.push_back(std::move(note));
+    addNotes(puzzle, {remark(Remark::Code::ReadAgainstLooks, reading, isOverruled),
+                      remark(Remark::Code::ReadInDoubt, reading, isOnlyDoubtful),
+                      {.code = Remark::Code::MarksLeftOut, .count = reading.countOf(isMarked)}});
     return puzzle;
 }
 
-/// Stores what is left of standard input in \a path; returns whether that worked.
+/// Stores what is left of \a source in \a path; returns whether that worked.
 bool store(std::istream &source, const QString &path)
 {
     std::ofstream file(QFile::encodeName(path).toStdString(), std::ios::binary);
@@ -56,35 +65,65 @@ bool store(std::istream &source, const QString &path)
     return file.good();
 }
 
-tl::expected<std::deque<TextPuzzle>, QString> puzzlesIn(const PictureReading &reading)
+/// Returns the puzzles among \a boards as people read them. What is printed full is the solution of another
+/// puzzle; a small board that does not have exactly one solution is often a part of something else.
+std::deque<TextPuzzle> puzzlesAmong(const std::vector<BoardReading> &boards)
 {
+    constexpr double isSmall = 0.8; // of the side of the largest
+    const auto isPuzzle = [](const BoardReading &board) { return board.countOf(isOpen) > 0; };
+    const bool areAllFull = std::ranges::none_of(boards, isPuzzle);
+    double largest = 0;
+    for (const BoardReading &board : boards)
+        if (areAllFull || isPuzzle(board))
+            largest = std::max(largest, board.side());
+    std::deque<TextPuzzle> puzzles;
+    Remark full{.code = Remark::Code::SolutionUnread, .count = 0};
+    Remark unreadable{.code = Remark::Code::PuzzleLeftOut, .count = 0};
+    for (const BoardReading &board : inReadingOrder(boards)) {
+        const bool isSure = board.verdict == ReadingVerdict::Unique;
+        if (!areAllFull && !isPuzzle(board))
+            ++full.count;
+        else if (!isSure && board.side() < isSmall * largest)
+            ++unreadable.count;
+        else
+            puzzles.push_back(puzzleOf(board));
+    }
+    addNotes(puzzles.front(), {full, unreadable});
+    return puzzles;
+}
+
+/// Reads the picture in the file \a path.
+tl::expected<std::deque<TextPuzzle>, QString> puzzlesIn(const QString &path, std::optional<int> page)
+{
+    const PictureReading reading = askPictureProgram({.file = path, .page = page.value_or(1)}, {});
     if (reading.problem)
         return tl::unexpected(problemText(reading));
-    std::deque<TextPuzzle> puzzles;
-    for (const BoardReading &board : inReadingOrder(reading.boards))
-        if (board.verdict == ReadingVerdict::Unique)
-            puzzles.push_back(puzzleOf(board));
-    if (puzzles.empty())
-        puzzles.push_back(puzzleOf(reading.boards.front()));
+    std::deque<TextPuzzle> puzzles = puzzlesAmong(reading.boards);
+    if (!page && reading.pageCount > 1)
+        addNotes(puzzles.front(), {{.code = Remark::Code::OnlyFirstPage, .count = reading.pageCount}});
     return puzzles;
+}
+
+/// Returns the bytes that come next in \a source, without taking them: as many as are enough to know a
+/// picture, if its buffer has them.
+std::string beginningOf(std::istream &source)
+{
+    constexpr std::streamsize enough = 16;
+    source.peek(); // fills the buffer
+    std::streambuf &buffer = *source.rdbuf();
+    std::string bytes;
+    for (std::streamsize count = std::min(buffer.in_avail(), enough); count > 0; --count)
+        bytes += static_cast<char>(buffer.sbumpc());
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        buffer.sungetc();
+    return bytes;
 }
 
 } // namespace
 
-bool isPicture(std::istream &source, const QString &file)
+bool isPicture(std::istream &source)
 {
-    if (!source)
-        return false;
-    if (file == standardInput) {
-        constexpr int png = 0x89, jpeg = 0xff;
-        const int first = source.peek();
-        return first == png || first == jpeg;
-    }
-    QFile contents(file);
-    if (!QFileInfo(file).isFile() || !contents.open(QIODevice::ReadOnly))
-        return false;
-    constexpr qint64 beginning = 16;
-    return beginsPicture(contents.read(beginning).toStdString());
+    return source && beginsPicture(beginningOf(source));
 }
 
 QStringList picturesIn(const QString &path)
@@ -97,15 +136,16 @@ QStringList picturesIn(const QString &path)
     return files;
 }
 
-tl::expected<std::deque<TextPuzzle>, QString> puzzlesInPicture(std::istream &source, const QString &file)
+tl::expected<std::deque<TextPuzzle>, QString> puzzlesInPicture(std::istream &source, const QString &file,
+                                                               std::optional<int> page)
 {
-    if (file != standardInput)
-        return puzzlesIn(askPictureProgram({.file = file}, {}));
+    if (QFileInfo(file).isFile() && file != standardInput)
+        return puzzlesIn(file, page);
     const WorkFolder folder;
     const QString path = folder.file(QStringLiteral("picture"));
     if (!folder.isThere() || !store(source, path))
         return tl::unexpected(problemText({.problem = PictureProblem::ReaderFailed}));
-    return puzzlesIn(askPictureProgram({.file = path}, {}));
+    return puzzlesIn(path, page);
 }
 
 } // namespace sudoku::cli

@@ -7,19 +7,22 @@
 
 #include <deque>
 #include <istream>
+#include <optional>
 
 namespace sudoku::cli {
 
-/// Returns whether \a source, the beginning of \a file ("-": standard input), is a picture and no text.
-/// Takes nothing from it. Of standard input only PNG and JPEG are known, by their first byte.
-bool isPicture(std::istream &source, const QString &file);
+/// Returns whether \a source is at the beginning of a picture. Takes nothing from it.
+bool isPicture(std::istream &source);
 
 /// Returns the pictures in a folder by name, with the folder's path before them; nothing if \a path is no
 /// folder.
 QStringList picturesIn(const QString &path);
 
-/// Returns the puzzles in a picture: those with exactly one solution, or else the largest board as it was
-/// read, with remarks on what is not sure. Returns a sentence if there is none. Runs another program.
-tl::expected<std::deque<TextPuzzle>, QString> puzzlesInPicture(std::istream &source, const QString &file);
+/// Returns the puzzles in a picture in the order in which people read them, with remarks on what is not sure
+/// and on what was left out. \a source is the beginning of \a file ("-": standard input). \a page is one of a
+/// PDF or TIFF, the first if nothing is asked for. Returns a sentence if there is no puzzle. Runs another
+/// program.
+tl::expected<std::deque<TextPuzzle>, QString> puzzlesInPicture(std::istream &source, const QString &file,
+                                                               std::optional<int> page);
 
 } // namespace sudoku::cli

@@ -57,11 +57,12 @@ std::optional<InputPuzzle> PuzzleInput::readNext()
         if (!m_pictured.empty()) {
             const TextPuzzle puzzle = std::move(m_pictured.front());
             m_pictured.pop_front();
+            ++m_board;
             return withConstraints(puzzle);
         }
         if (!m_stream) {
             openNext();
-            if (m_stream && isPicture(*m_source, toQString(m_name)))
+            if (m_stream && isPicture(*m_source))
                 if (std::optional<InputPuzzle> problem = readPicture())
                     return problem;
             continue;
@@ -93,12 +94,13 @@ void PuzzleInput::openNext()
 std::optional<InputPuzzle> PuzzleInput::readPicture()
 {
     m_stream.reset();
-    auto puzzles = puzzlesInPicture(*m_source, toQString(m_name));
+    auto puzzles = puzzlesInPicture(*m_source, toQString(m_name), m_settings.page);
     if (!puzzles)
         return InputPuzzle{
             m_name, 1,
             TextError{.code = TextErrorCode::UnreadPicture, .found = puzzles.error().toStdString()}};
     m_pictured = std::move(*puzzles);
+    m_board = 0;
     return {};
 }
 
@@ -150,13 +152,15 @@ InputPuzzle PuzzleInput::fileError() const
 {
     if (m_name == "-" && isInputClosed())
         return {m_name, 0, FileError{"standard input is closed: name a file"}};
+    if (QFileInfo(toQString(m_name)).isDir())
+        return {m_name, 0, FileError{"there are no pictures in this folder"}};
     const int reason = errno == 0 ? EIO : errno;
     return {m_name, 0, FileError{std::generic_category().message(reason)}};
 }
 
 InputPuzzle PuzzleInput::withConstraints(TextResult result) const
 {
-    InputPuzzle puzzle{m_name, m_stream ? m_stream->line() : 1, TextError{}};
+    InputPuzzle puzzle{m_name, m_stream ? m_stream->line() : m_board, TextError{}};
     if (!result) {
         puzzle.content = std::move(result.error());
         return puzzle;

@@ -23,7 +23,7 @@ struct FileError
 struct InputPuzzle
 {
     std::string file;
-    int line = 0; ///< on which it begins, from 1
+    int line = 0; ///< on which it begins, from 1; in a picture, the number of the board
     std::variant<TextPuzzle, TextError, FileError> content;
     std::int64_t number = 0; ///< its place among the answers, from 1; 0 if it gets none
 
@@ -69,6 +69,7 @@ private:
     std::istream *m_source = nullptr;
     std::optional<PuzzleStream> m_stream;
     std::deque<TextPuzzle> m_pictured; // those of a picture that are still to be returned
+    int m_board = 0;                   // the number of the last one that was returned
 };
 
 /// Returns why \a file, the value of \a option, cannot be used: it exists, but is no regular file, so that

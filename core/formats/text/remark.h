@@ -21,6 +21,8 @@ struct Remark
         EntriesNotCounted, ///< the verdict is about givens and rules alone
         ReadAgainstLooks,  ///< digits of a picture that look like others: the rules decided
         ReadInDoubt,       ///< digits of a picture that may be others
+        OnlyFirstPage,     ///< of \a count pages, of a PDF with pictures
+        SolutionUnread,    ///< boards of a picture without an empty cell
         TextLeftOut,       ///< words or signs: \a what as they stand in the text, shortened
         RowLeftOut,        ///< a row of a table or a grid that is no row of the board, such as its header
         RegionsLeftOut,
