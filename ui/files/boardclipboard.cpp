@@ -206,6 +206,9 @@ void BoardClipboard::take(const QMimeData &data, const QString &nothingFound)
         emit filesTaken(paths);
     else if (const QImage picture = pictureWithoutPuzzle(data); !picture.isNull())
         emit pictureTaken(picture);
+    else if (data.hasImage() && !data.hasText())
+        emit message({Message::Kind::Problem,
+                      tr("The picture is damaged, or too large to be copied. Save it, and open its file.")});
     else
         takeText(data.text(), nothingFound);
 }

@@ -173,6 +173,15 @@ private slots:
         QCOMPARE(seen.pixelColor(0, 0), QColor(Qt::white));
     }
 
+    void aPictureThatCannotBePastedIsSaid()
+    {
+        auto *nothing = new QMimeData;
+        nothing->setImageData(QImage()); // as Qt gives one that is too large for it
+        QApplication::clipboard()->setMimeData(nothing);
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(message().contains("Save it, and open its file"), qPrintable(message()));
+    }
+
     void aPictureInTheClipboardIsHandedOverUnlessThereIsAPuzzle()
     {
         auto *clipboard = m_window->findChild<BoardClipboard *>();
