@@ -112,6 +112,7 @@ QWidget *PictureDialog::makePictureSide()
     m_boards->setObjectName(QStringLiteral("boards"));
     m_boards->setAccessibleName(tr("Board in the picture"));
     m_page->setObjectName(QStringLiteral("page"));
+    m_page->setKeyboardTracking(false); // of 12, page 1 is not meant
     auto *head = new QHBoxLayout;
     head->addWidget(m_look);
     head->addStretch();
@@ -236,6 +237,7 @@ void PictureDialog::showQuestion()
 {
     const QSignalBlocker blocker(m_page);
     m_page->setRange(1, std::max(m_reading.pageCount, m_question.page));
+    m_page->setSuffix(tr(" of %1").arg(m_page->maximum()));
     m_page->setValue(m_question.page);
     for (QWidget *widget : {static_cast<QWidget *>(m_page), static_cast<QWidget *>(m_pageLabel)})
         widget->setVisible(m_page->maximum() > 1);

@@ -223,6 +223,7 @@ private slots:
         auto *page = m_dialog->findChild<QSpinBox *>("page");
         QVERIFY(page->isVisible());
         QCOMPARE(page->maximum(), 3);
+        QCOMPARE(page->text(), "1 of 3");
         m_answer = madeScan(4).reading;
         m_answer.pageCount = 3;
         page->setValue(2);
