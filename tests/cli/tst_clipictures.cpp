@@ -197,6 +197,8 @@ private slots:
             << file.readAll().first(200) << QByteArray("the picture is damaged");
         QImage plain(400, 300, QImage::Format_RGB32);
         plain.fill(Qt::white);
+        QTest::newRow("a drawing") << QByteArray("<?xml version=\"1.0\"?>\n<!-- a board --><svg><use/></svg>")
+                                   << QByteArray("drawings in SVG are not read: export it as PNG");
         QTest::newRow("no board") << encoded(plain, "PNG")
                                   << QByteArray("no Sudoku was found in this picture");
     }

@@ -98,12 +98,21 @@ bool isHeic(std::string_view bytes)
            && std::ranges::find(brands, bytes.substr(8, 4)) != brands.end();
 }
 
+/// Returns whether \a bytes begin an SVG, perhaps behind the head of an XML.
+bool isDrawing(std::string_view bytes)
+{
+    constexpr std::string_view drawing = "<svg";
+    const bool hasHead = bytes.starts_with("<?xml") || bytes.starts_with("<!--");
+    return bytes.starts_with(drawing)
+           || (hasHead && bytes.substr(0, picturesBeginning).find(drawing) != bytes.npos);
+}
+
 } // namespace
 
 bool beginsPicture(std::string_view bytes)
 {
     constexpr std::array kinds{"png", "jpeg", "gif", "tiff", "pdf"};
-    return isWebp(bytes) || isBitmap(bytes) || isHeic(bytes)
+    return isWebp(bytes) || isBitmap(bytes) || isHeic(bytes) || isDrawing(bytes)
            || std::ranges::find(kinds, fileKind(bytes)) != kinds.end();
 }
 

@@ -22,7 +22,11 @@ struct PictureQuestion
     std::function<void(int done, int total)> progress = {};
 };
 
-/// Returns whether a file that begins with \a bytes is of a kind that the program may know; 16 are enough.
+/// So many bytes of a file are enough to know whether it is a picture.
+inline constexpr int picturesBeginning = 256;
+
+/// Returns whether a file that begins with \a bytes is a picture, or an SVG, whose reader says what to do
+/// with it.
 bool beginsPicture(std::string_view bytes);
 
 /// Returns the patterns of the names of pictures, such as "*.png".

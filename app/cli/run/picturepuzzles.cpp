@@ -108,7 +108,7 @@ tl::expected<std::deque<TextPuzzle>, QString> puzzlesIn(const QString &path, std
 /// picture, if its buffer has them.
 std::string beginningOf(std::istream &source)
 {
-    constexpr std::streamsize enough = 16;
+    constexpr std::streamsize enough = picturesBeginning;
     source.peek(); // fills the buffer
     std::streambuf &buffer = *source.rdbuf();
     std::string bytes;
