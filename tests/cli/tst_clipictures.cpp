@@ -12,11 +12,14 @@
 
 #include "tests/cli/program.h"
 #include "tests/testdata.h"
+#include "tests/testpaths.h"
 #include "tests/testprogram.h"
 #include "tests/ui/pictures/photographs.h"
 
 #include <csignal>
 #include <vector>
+
+#include <sys/resource.h>
 
 namespace sudoku::tst_clipictures {
 
@@ -213,6 +216,23 @@ private slots:
         QCOMPARE(result.output, QByteArray("error\n"));
         QCOMPARE(result.exitStatus, 2);
         QCOMPARE(result.errors, path("other.png").toLocal8Bit() + ":1:1: " + words + '\n');
+    }
+
+    /// As phones take them: 12 megapixels.
+    void aLargePhotographNeedsLittleMemory()
+    {
+        const QImage photograph(QString::fromStdString(testDataPath("pictures/newspaper.jpg")));
+        const QImage large = photograph.scaled(4000, 3000, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        QVERIFY(large.save(path("large.jpg")));
+        const Result result = run("solve " + path("large.jpg"));
+        QFile::remove(path("large.jpg"));
+        QVERIFY2(result.output.startsWith("253716984897423165"), result.output + result.errors);
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // they need more themselves
+        rusage used{};
+        QCOMPARE(::getrusage(RUSAGE_CHILDREN, &used), 0);
+        constexpr long most = 300'000; // kB, of the largest process that any of these tests started
+        QVERIFY2(used.ru_maxrss < most, QByteArray::number(qlonglong(used.ru_maxrss)));
+#endif
     }
 
     void aMissingReaderIsSaid()
