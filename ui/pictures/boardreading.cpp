@@ -12,7 +12,8 @@ struct Range
     double end;
 
     double middle() const { return (begin + end) / 2; }
-    bool isBeside(const Range &other) const
+    /// Returns whether the middle of one is within the other.
+    bool overlaps(const Range &other) const
     {
         const auto has = [](const Range &range, double place) {
             return range.begin < place && place < range.end;
@@ -34,9 +35,9 @@ bool isReadBefore(const BoardReading &a, const BoardReading &b)
 {
     const auto x = [](QPointF point) { return point.x(); };
     const auto y = [](QPointF point) { return point.y(); };
-    const bool isAbove = rangeOf(a, x).isBeside(rangeOf(b, x));
-    const bool isBeside = !isAbove && rangeOf(a, y).isBeside(rangeOf(b, y));
-    return isBeside ? a.middle().x() < b.middle().x() : a.middle().y() < b.middle().y();
+    const bool isInColumn = rangeOf(a, x).overlaps(rangeOf(b, x));
+    const bool isInRow = !isInColumn && rangeOf(a, y).overlaps(rangeOf(b, y));
+    return isInRow ? a.middle().x() < b.middle().x() : a.middle().y() < b.middle().y();
 }
 
 } // namespace

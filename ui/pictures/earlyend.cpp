@@ -89,8 +89,8 @@ bool endsEarlyAsGif(const QByteArray &contents)
 /// The head of a BMP says how long the file is.
 bool endsEarlyAsBitmap(const QByteArray &contents)
 {
-    constexpr qsizetype placeOfLength = 2, placeBehind = 6;
-    return contents.size() < placeBehind
+    constexpr qsizetype placeOfLength = 2, endOfLength = 6;
+    return contents.size() < endOfLength
            || contents.size() < qFromLittleEndian<quint32>(contents.constData() + placeOfLength);
 }
 

@@ -19,9 +19,10 @@ private slots:
         for (const Format &format : formats())
             QVERIFY2(openFilter().contains(QStringLiteral("*.") + toQString(format.suffix)),
                      format.id.data());
-        QVERIFY(openFilter().startsWith(QLatin1String("All puzzles (*.csv *.jpeg *.jpg *.json *.ksudoku *.lp "
-                                                      "*.opensudoku *.pdf *.png *.sav *.save *.sdk *.sdku "
-                                                      "*.sdm *.sdx *.ss *.sudoku *.txt *.url *.webp)")));
+        QVERIFY(openFilter().startsWith(
+            QLatin1String("All puzzles (*.bmp *.csv *.gif *.jpeg *.jpg *.json *.ksudoku *.lp "
+                          "*.opensudoku *.pdf *.png *.sav *.save *.sdk *.sdku "
+                          "*.sdm *.sdx *.ss *.sudoku *.tif *.tiff *.txt *.url *.webp)")));
     }
 
     void savingOffersWhatIsSaved()

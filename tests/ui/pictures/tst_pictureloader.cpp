@@ -1,3 +1,5 @@
+// Covers ui/pictures: pdfpage
+
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QPainter>
