@@ -28,6 +28,19 @@ def read(program, picture):
     return json.loads(run.stdout) if run.stdout else {"problem": "crashed", "boards": []}
 
 
+def marked_cells(picture):
+    """Returns the pencil marks beside the picture: the name of a cell -> (centre or corner, digits)."""
+    file = picture.with_suffix(".marks")
+    lines = [line.split() for line in file.read_text().splitlines() if line] if file.exists() else []
+    return {cell: (kind, [int(mark) for mark in marks]) for cell, kind, *marks in lines}
+
+
+def read_marks(cell):
+    """Returns the pencil marks of a cell of the program's answer in the same way."""
+    kinds = [(kind, cell[kind + "Marks"]) for kind in ("centre", "corner") if kind + "Marks" in cell]
+    return kinds[0] if len(kinds) == 1 else ("both" if kinds else "none", [])
+
+
 def cell_name(index, size):
     return f"r{index // size + 1}c{index % size + 1}"
 
@@ -43,7 +56,8 @@ def problems(cells, right, size):
 
 def main():
     folder, program, verbose = sys.argv[1], sys.argv[2], sys.argv[3] == "-v"
-    counts = dict.fromkeys(("pictures", "whole", "alone", "lost", "silent", "wrong", "cells", "right", "doubtful", "clear"), 0)
+    counts = dict.fromkeys(("pictures", "whole", "alone", "lost", "silent", "wrong", "cells", "right", "doubtful", "clear", "marked", "marks right", "marks whole",
+                            "marks invented"), 0)
     for picture in sorted(p for p in pathlib.Path(folder).iterdir() if p.suffix in (".jpg", ".jpeg", ".png", ".webp")):
         right = labels(picture)
         if right is None:
@@ -62,6 +76,19 @@ def main():
         counts["cells"] += len(right)
         counts["right"] += sum(cell["digit"] == digit for cell, digit in zip(cells, right))
         counts["doubtful"] += sum(cell.get("doubtful", False) for cell in cells)
+        marked = marked_cells(picture)
+        wrong_marks = []
+        for i, cell in enumerate(cells):
+            name = cell_name(i, board["size"])
+            answer_marks, right_marks = read_marks(cell), marked.get(name, ("none", []))
+            counts["marked"] += name in marked
+            counts["marks right"] += name in marked and sorted(answer_marks[1]) == right_marks[1]
+            counts["marks whole"] += name in marked and answer_marks == right_marks
+            if marked and answer_marks != right_marks:
+                wrong_marks.append(f"{name}:{right_marks[0]} {right_marks[1]}>{answer_marks[0]} {answer_marks[1]} {cell.get('unreadMarks', '')}")
+                counts["marks invented"] += name not in marked
+        if verbose and wrong_marks:
+            print(f"{picture.name}: marks {', '.join(wrong_marks)}")
         counts["alone"] += all(cell.get("seen", cell["digit"]) == digit for cell, digit in zip(cells, right))
         wrong = [i for i in range(len(right)) if cells[i]["digit"] != right[i]]
         if not wrong:
@@ -81,6 +108,9 @@ def main():
           f"wrong without a mark {counts['silent']}, called clear {counts['clear']} + {counts['wrong']} wrong, "
           f"marked cells {counts['doubtful'] / n:.1f} a picture, {(used.ru_utime + used.ru_stime) / n:.2f} s a picture, "
           f"{used.ru_maxrss // 1024} MB")
+    if counts["marked"]:
+        print(f"cells with marks {counts['marked']}, their digits right {counts['marks right']}, also as centre or corner marks "
+              f"{counts['marks whole']}, marks in other cells {counts['marks invented']}")
 
 
 main()

@@ -58,7 +58,16 @@ def boxes_of(size):
     return rows, size // rows
 
 
-def svg_of(style, size, givens, entries, marks, letters):
+CORNERS = [(.17, .2), (.83, .2), (.17, .8), (.83, .8), (.5, .2)]
+# Where the pencil marks of a cell stand.
+MARK_PLACES = {
+    'grid': lambda marks: [(.2 + .3 * ((mark - 1) % 3), .2 + .3 * ((mark - 1) // 3)) for mark in marks],
+    'centre': lambda marks: [(.5 + .16 * (place - (len(marks) - 1) / 2), .5) for place in range(len(marks))],
+    'corner': lambda marks: CORNERS[:len(marks)],
+}
+
+
+def svg_of(style, size, givens, entries, marks, letters, layout):
     """The board as a picture of vectors."""
     rows, columns = boxes_of(size)
     side = style.side if size <= 12 else max(22, style.side * 2 // 3)
@@ -79,8 +88,8 @@ def svg_of(style, size, givens, entries, marks, letters):
         digit = givens[cell] or entries[cell]
         if digit:
             put(text(digit), .5, .52, style.share * (.75 if size > 9 and not letters else 1), style.given if givens[cell] else style.entry)
-        for mark in marks[cell]:
-            put(text(mark), .2 + .3 * ((mark - 1) % 3), .2 + .3 * ((mark - 1) // 3), .24, style.entry)
+        for mark, (across, down) in zip(marks[cell], MARK_PLACES[layout](marks[cell])):
+            put(text(mark), across, down, .24, style.entry)
     whole_x, whole_y = at(size - 1, columns) + side, at(size - 1, rows) + side
     line = lambda a, b, c, d, width, colour: width and parts.append(
         f'<line x1="{a}" y1="{b}" x2="{c}" y2="{d}" stroke="{colour}" stroke-width="{width}" stroke-linecap="square"/>')
@@ -134,19 +143,27 @@ class Corpus:
         file.write_text('made here\n' + '\n'.join(rows) + '\n')
         return file.with_suffix('.png')
 
-    def site(self, style, size, with_marks, letters=False):
+    def label_marks(self, picture, size, marks, layout):
+        """Writes NAME.marks: a line for each cell with pencil marks, "r1c2 centre 1 4 7"; those in a grid count as centre marks."""
+        lines = [' '.join([f'r{cell // size + 1}c{cell % size + 1}', 'corner' if layout == 'corner' else 'centre', *map(str, own)])
+                 for cell, own in enumerate(marks) if own]
+        picture.with_suffix('.marks').write_text('\n'.join(lines) + '\n')
+
+    def site(self, style, size, layout=None, letters=False):
         _, givens, solution = self.puzzle(size)
         empty = [cell for cell in range(size * size) if not givens[cell]]
         entries, marks = [0] * size * size, [[] for _ in range(size * size)]
-        if with_marks:
+        if layout:
             for cell in empty[::4]:
                 entries[cell] = solution[cell]
             for cell in (cell for cell in empty[1::2] if size == 9 and not entries[cell]):
                 marks[cell] = sorted(self.random.sample(range(1, 10), self.random.randint(2, 4)))
-        name = f'{style.name}-{size}{"l" if letters else ""}{"-marks" if with_marks else ""}'
+        name = f'{style.name}-{size}{"l" if letters else ""}{f"-{layout}-marks" if layout else ""}'
         picture = self.label('sites', name, [a or b for a, b in zip(givens, entries)], size)
+        if layout:
+            self.label_marks(picture, size, marks, layout)
         with tempfile.NamedTemporaryFile('w', suffix='.html') as page:
-            page.write(page_of(style, svg_of(style, size, givens, entries, marks, letters)))
+            page.write(page_of(style, svg_of(style, size, givens, entries, marks, letters, layout or 'grid')))
             page.flush()
             run('chromium', '--headless', '--no-sandbox', '--hide-scrollbars', f'--screenshot={picture}', '--window-size=1100,900', f'file://{page.name}')
 
@@ -200,11 +217,12 @@ class Corpus:
             for number in range(6):
                 self.page(size, number)
         for style in STYLES:
-            self.site(style, 9, False)
-            self.site(style, 9, True)
-            self.site(style, 16, False, letters=True)
-            self.site(style, 16, False)
-            self.site(style, 12, True)
+            self.site(style, 9)
+            for layout in MARK_PLACES:
+                self.site(style, 9, layout)
+            self.site(style, 16, letters=True)
+            self.site(style, 16)
+            self.site(style, 12, 'grid')
 
 
 if __name__ == '__main__':

@@ -31,8 +31,14 @@ struct CellReading
     Digit seen = noDigit;    ///< what it looks like most; another digit if the rules decided against that
     bool isDoubtful = false; ///< a person should look at it
     std::vector<OtherValue> others; ///< the likeliest other values, at most three
+    DigitSet cornerMarks = {};      ///< pencil marks, if the cell has some
+    DigitSet centreMarks = {};      ///< those in the middle, and those in a grid
+    int unreadMarks = 0;            ///< how many spots look like marks, but like no digit
 
     bool isOverruled() const { return digit != seen; }
+    DigitSet marks() const { return cornerMarks | centreMarks; }
+    /// Returns whether the cell has pencil marks that were not read.
+    bool hasUnreadMarks() const { return kind == CellKind::Marks && (unreadMarks > 0 || marks().isEmpty()); }
 };
 
 /// A rule that was seen in a picture, beyond the houses.
@@ -75,7 +81,7 @@ struct BoardReading
     /// Returns the middle, as a fraction of the picture's width and height.
     QPointF middle() const;
     std::vector<Constraint> constraints() const;
-    /// Printed digits as givens, written ones as entries.
+    /// Printed digits as givens, written ones as entries, and the pencil marks that were read.
     Board board() const;
 };
 

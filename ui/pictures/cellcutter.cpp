@@ -44,6 +44,19 @@ cv::Mat cellOf(const QImage &flat, const GridMap &map, int row, int column)
     return cell;
 }
 
+/// Returns the picture in which cells are at most \a cellPixels wide.
+FlatPicture flatOf(const QImage &grey, InkTone tone, const GridMap &map, double cellPixels)
+{
+    const double scale = std::min(1.0, cellPixels / std::max(1.0, map.cellSide(grey.size())));
+    return {grey, static_cast<int>(std::lround(scale * std::max(grey.width(), grey.height()))), tone};
+}
+
+/// Returns \a value as ink: 0 is paper, 255 is \a ink, which is by that much darker.
+std::uint8_t asInk(double value, double paper, double ink)
+{
+    return cv::saturate_cast<std::uint8_t>((paper - value) / ink * 255);
+}
+
 /// What is inside the lines of a cell.
 std::vector<double> inside(const cv::Mat &cell)
 {
@@ -80,9 +93,7 @@ double inkStrength(const std::vector<cv::Mat> &cells)
 
 std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap &map, InkScale inkScale)
 {
-    const double scale = std::min(1.0, enoughPixels / std::max(1.0, map.cellSide(grey.size())));
-    const FlatPicture flat(grey, static_cast<int>(std::lround(scale * std::max(grey.width(), grey.height()))),
-                           tone);
+    const FlatPicture flat = flatOf(grey, tone, map, enoughPixels);
     std::vector<cv::Mat> cells;
     for (int row = 0; row < map.size(); ++row)
         for (int column = 0; column < map.size(); ++column)
@@ -95,11 +106,35 @@ std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap 
         const double ink = inkScale == InkScale::EachCell && own > faintDigit * boardInk
                                ? std::min(own, boardInk)
                                : boardInk;
-        std::transform(
-            cells[i].begin<std::uint8_t>(), cells[i].end<std::uint8_t>(), images[i].begin(),
-            [&](double value) { return cv::saturate_cast<std::uint8_t>((paper - value) / ink * 255); });
+        std::transform(cells[i].begin<std::uint8_t>(), cells[i].end<std::uint8_t>(), images[i].begin(),
+                       [&](double value) { return asInk(value, paper, ink); });
     }
     return images;
+}
+
+std::vector<QImage> cutFineCells(const QImage &grey, InkTone tone, const GridMap &map,
+                                 std::span<const Cell> cells)
+{
+    constexpr int side = 120;
+    constexpr double inside = 0.14, darkest = 0.003; // shares of the side, and of what is inside
+    const FlatPicture flat = flatOf(grey, tone, map, side);
+    std::vector<QImage> pictures;
+    for (const Cell cell : cells) {
+        const QRectF part(cell % map.size(), cell / map.size(), 1, 1);
+        cv::Mat fine;
+        cv::warpPerspective(matOf(flat.image()), fine,
+                            perspectiveOf(map, part, {side, side}, flat.image().size()), {side, side},
+                            cv::INTER_CUBIC | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+        const int from = cvRound(inside * side);
+        const cv::Mat middle = fine({from, side - from}, {from, side - from});
+        const std::vector<double> values(middle.begin<std::uint8_t>(), middle.end<std::uint8_t>());
+        const double paper = quantile(values, 0.7);
+        const double ink = std::max(faintestInk / 2, paper - quantile(values, darkest));
+        std::transform(fine.begin<std::uint8_t>(), fine.end<std::uint8_t>(), fine.begin<std::uint8_t>(),
+                       [&](double value) { return asInk(value, paper, ink); });
+        pictures.push_back(imageOf(fine));
+    }
+    return pictures;
 }
 
 QImage straightened(const QImage &picture, const GridMap &map, const QRectF &part, int side)

@@ -5,6 +5,9 @@
 
 #include <QRectF>
 
+#include "core/board/geometry.h"
+
+#include <span>
 #include <vector>
 
 namespace sudoku {
@@ -19,6 +22,11 @@ enum class InkScale {
 /// paper.
 std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap &map,
                                 InkScale scale = InkScale::Board);
+
+/// Cuts \a cells with more pixels, so that their pencil marks are legible: the whole cell with its borders,
+/// and nothing beside it. Squares of Format_Grayscale8, from 0, paper, to 255, the darkest ink of the cell.
+std::vector<QImage> cutFineCells(const QImage &grey, InkTone tone, const GridMap &map,
+                                 std::span<const Cell> cells);
 
 /// Returns \a part of the board (in cells) straightened, with \a side pixels a cell.
 QImage straightened(const QImage &picture, const GridMap &map, const QRectF &part, int side);

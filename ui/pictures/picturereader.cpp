@@ -2,6 +2,7 @@
 
 #include "ui/pictures/boardfinder.h"
 #include "ui/pictures/cellcutter.h"
+#include "ui/pictures/marksreader.h"
 #include "ui/pictures/pictureloader.h"
 #include "ui/pictures/regionfinder.h"
 
@@ -29,6 +30,21 @@ std::vector<QPointF> crossingsOf(const GridMap &map)
     return crossings;
 }
 
+/// Returns the spots in the cells that have pencil marks.
+SpotsOfCells spotsOf(const QImage &grey, InkTone tone, const GridMap &map, const BoardReading &reading)
+{
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < std::ssize(reading.cells); ++cell)
+        if (reading.cells[cell].kind == CellKind::Marks)
+            cells.push_back(cell);
+    const bool hasNumbers = reading.size() > 9 && reading.symbols->isNumeric();
+    SpotsOfCells spots;
+    const std::vector<QImage> pictures = cutFineCells(grey, tone, map, cells);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        spots[cells[i]] = markSpots(pictures[i], hasNumbers);
+    return spots;
+}
+
 BoardReading readingOf(const QImage &grey, const FlatPicture &flat, GridFit fit, const CellReader &read,
                        const std::stop_token &stop)
 {
@@ -41,6 +57,7 @@ BoardReading readingOf(const QImage &grey, const FlatPicture &flat, GridFit fit,
     const BoardShape shape{
         shapeOf(turnedBorders(borders, turn)).value_or(Geometry::withBoxes(defaultBoxes(size)))};
     BoardReading reading = readBoard(turnedCells(cells, size, turn), shape, read, stop);
+    readMarks(reading, spotsOf(grey, flat.tone(), fit.map, reading), read);
     reading.crossings = crossingsOf(fit.map);
     reading.cellSide = fit.map.cellSide(grey.size());
     reading.coverage = fit.coverage;

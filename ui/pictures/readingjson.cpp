@@ -61,6 +61,24 @@ std::optional<Value> valueOf(const std::array<std::pair<Value, std::string_view>
     return {};
 }
 
+Json digitsJson(DigitSet digits)
+{
+    Json array = Json::array();
+    for (const Digit digit : digits)
+        array.push_back(digit);
+    return array;
+}
+
+void addMarks(Json &object, const CellReading &cell)
+{
+    if (!cell.cornerMarks.isEmpty())
+        object["cornerMarks"] = digitsJson(cell.cornerMarks);
+    if (!cell.centreMarks.isEmpty())
+        object["centreMarks"] = digitsJson(cell.centreMarks);
+    if (cell.unreadMarks > 0)
+        object["unreadMarks"] = cell.unreadMarks;
+}
+
 Json cellJson(const CellReading &cell)
 {
     Json object{
@@ -73,6 +91,7 @@ Json cellJson(const CellReading &cell)
     for (const OtherValue &other : cell.others)
         others.push_back({{"digit", other.digit}, {"probability", other.probability}});
     object["others"] = std::move(others);
+    addMarks(object, cell);
     return object;
 }
 
@@ -134,6 +153,16 @@ int whole(const nlohmann::json &value)
     return json::number(value).value_or(0);
 }
 
+/// Returns the digits that a board may have at most: isComplete() looks at its size.
+DigitSet digitsOfJson(const nlohmann::json &array)
+{
+    DigitSet digits;
+    for (const nlohmann::json &element : json::elements(array))
+        if (const int digit = whole(element); digit > noDigit && digit <= maxBoardSize)
+            digits.insert(digit);
+    return digits;
+}
+
 CellReading cellOfJson(const nlohmann::json &object)
 {
     CellReading cell{
@@ -141,7 +170,10 @@ CellReading cellOfJson(const nlohmann::json &object)
         .kind = valueOf(kindNames, json::text(json::member(object, "kind"))).value_or(CellKind::Blank),
         .probability = decimal(json::member(object, "probability")),
         .isDoubtful = json::isTrue(json::member(object, "doubtful")),
-        .others = {}};
+        .others = {},
+        .cornerMarks = digitsOfJson(json::member(object, "cornerMarks")),
+        .centreMarks = digitsOfJson(json::member(object, "centreMarks")),
+        .unreadMarks = whole(json::member(object, "unreadMarks"))};
     cell.seen = json::has(object, "seen") ? whole(json::member(object, "seen")) : cell.digit;
     for (const nlohmann::json &other : json::elements(json::member(object, "others")))
         cell.others.push_back(
@@ -189,7 +221,7 @@ bool isComplete(const BoardReading &board)
            && board.crossings.size() == (count + 1) * (count + 1)
            && std::ranges::all_of(board.cells, [&](const CellReading &cell) {
                   return cell.digit >= noDigit && cell.digit <= size && cell.seen >= noDigit
-                         && cell.seen <= size;
+                         && cell.seen <= size && (cell.marks() - DigitSet::all(size)).isEmpty();
               });
 }
 
