@@ -10,6 +10,40 @@ import sys
 MARKS = 10  # in the labels of boards of 9x9
 
 
+def numbers_of(line):
+    """Returns the digits of a line of a puzzle text; a dot is a blank cell."""
+    return [0 if part == "." else int(part) for part in (line.split() if " " in line else line)]
+
+
+def truth(picture):
+    """Returns the digits of the board, row by row, and its regions and cages if the file beside it says them."""
+    file = picture.with_suffix(".puzzle")
+    if not file.exists():
+        return labels(picture), "", None
+    lines = file.read_text().splitlines()
+    digits = next(numbers_of(line) for line in lines if not line.startswith("#"))
+    cages = {line.split("variant ")[1] for line in lines if " variant killer " in line}
+    regions = next((line.split("regions ")[1] for line in lines if " regions " in line), "")
+    return digits, regions, cages
+
+
+def in_order(regions):
+    """Returns the regions of cells numbered by their first cells."""
+    first = {}
+    return [first.setdefault(region, len(first)) for region in regions]
+
+
+def wrong_rules(board, regions, cages):
+    """Returns what is wrong beyond the digits, in words, and whether any of it is marked."""
+    if cages is None:
+        return "", False
+    read_cages = {rule["constraint"]: rule.get("doubtful", False) for rule in board.get("rules", []) if rule["constraint"].startswith("killer")}
+    wrong = [] if in_order(board.get("regions", [])) == in_order(regions) else ["regions"]
+    wrong += [f"-({cage})" for cage in sorted(cages - set(read_cages))]
+    wrong += [f"+({cage}){'?' if read_cages[cage] else '!'}" for cage in sorted(set(read_cages) - cages)]
+    return " ".join(wrong[:8]), any(read_cages[cage] for cage in set(read_cages) - cages)
+
+
 def labels(picture):
     """Returns the digits of the board, row by row."""
     for suffix in (".dat", ".txt"):
@@ -59,7 +93,7 @@ def main():
     counts = dict.fromkeys(("pictures", "whole", "alone", "lost", "silent", "wrong", "cells", "right", "doubtful", "clear", "marked", "marks right", "marks whole",
                             "marks invented"), 0)
     for picture in sorted(p for p in pathlib.Path(folder).iterdir() if p.suffix in (".jpg", ".jpeg", ".png", ".webp")):
-        right = labels(picture)
+        right, regions, cages = truth(picture)
         if right is None:
             continue
         counts["pictures"] += 1
@@ -91,16 +125,17 @@ def main():
             print(f"{picture.name}: marks {', '.join(wrong_marks)}")
         counts["alone"] += all(cell.get("seen", cell["digit"]) == digit for cell, digit in zip(cells, right))
         wrong = [i for i in range(len(right)) if cells[i]["digit"] != right[i]]
-        if not wrong:
+        rules, is_rule_marked = wrong_rules(board, regions, cages)
+        if not wrong and not rules:
             counts["whole"] += 1
             counts["clear"] += board["clear"]
             continue
         counts["wrong"] += board["clear"]
-        is_silent = not any(cells[i].get("doubtful") for i in wrong)
+        is_silent = not any(cells[i].get("doubtful") for i in wrong) and not is_rule_marked
         counts["silent"] += is_silent
         if verbose:
             print(f"{picture.name}: {board['verdict']} {board['price']:.1f} coverage {board['coverage']:.2f}"
-                  f"{' clear' if board['clear'] else ''}{' SILENT' if is_silent else ''} {problems(cells, right, board['size'])}")
+                  f"{' clear' if board['clear'] else ''}{' SILENT' if is_silent else ''} {problems(cells, right, board['size'])} {rules}")
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     n = max(1, counts["pictures"])
     print(f"pictures {counts['pictures']}, whole {counts['whole']} ({100 * counts['whole'] / n:.1f} %), by looks alone "

@@ -293,9 +293,7 @@ void PictureDialog::chooseBoard(int index)
         showProblem();
         return;
     }
-    for (Cell cell = 0; cell < reading()->geometry.cellCount(); ++cell)
-        if (wantsALook(reading()->cells[cell]))
-            m_doubts.push_back(cell);
+    m_doubts = cellsToCompare(*reading());
     m_board->setChosenSymbols(*reading()->symbols);
     m_document.reset(reading()->board());
     const QString problem =

@@ -3,8 +3,11 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/variants/variant.h"
 #include "ui/text/lineterms.h"
 #include "ui/text/strings.h"
+
+#include <set>
 
 namespace sudoku {
 namespace {
@@ -66,11 +69,70 @@ bool isMarked(const CellReading &cell)
     return cell.kind == CellKind::Marks;
 }
 
+bool hasCage(const RuleReading &rule)
+{
+    return rule.constraint.variant == findVariant("killer");
+}
+
+bool isOverruledRule(const RuleReading &rule)
+{
+    return rule.isOverruled();
+}
+
+QString overruledRulesText(const BoardReading &board)
+{
+    QStringList names;
+    for (const RuleReading &rule : board.rules)
+        if (rule.isOverruled())
+            names += toQString(board.geometry.cellName(rule.firstCell()));
+    return names.join(QStringLiteral(", "));
+}
+
+/// Returns sentences about the sum of a cage.
+QStringList cageTexts(const RuleReading &rule)
+{
+    constexpr double leastChance = 0.01;
+    QStringList sentences;
+    const auto number = rule.constraint.number();
+    sentences += number ? ReadingWords::tr("The sum of the cage is read as %1.").arg(*number)
+                        : ReadingWords::tr("No sum was read for the cage.");
+    if (rule.isOverruled())
+        sentences += ReadingWords::tr("It looks like %1, but the rules speak against that.").arg(*rule.seen);
+    QStringList others;
+    for (const OtherValue &other : rule.others)
+        if (other.probability >= leastChance)
+            others += QString::number(other.digit);
+    if (rule.isDoubtful && !others.isEmpty())
+        sentences += ReadingWords::tr("It may also be %1.").arg(LineTerms::orText(others));
+    else if (rule.isDoubtful)
+        sentences += ReadingWords::tr("The cage is in doubt.");
+    if (wantsALook(rule))
+        sentences += ReadingWords::tr("To correct it, use this board, then double-click the cage.");
+    return sentences;
+}
+
 } // namespace
 
 bool wantsALook(const CellReading &cell)
 {
     return cell.isDoubtful || cell.isOverruled();
+}
+
+bool wantsALook(const RuleReading &rule)
+{
+    return rule.isDoubtful || rule.isOverruled();
+}
+
+std::vector<Cell> cellsToCompare(const BoardReading &board)
+{
+    std::set<Cell> cells;
+    for (Cell cell = 0; cell < board.geometry.cellCount(); ++cell)
+        if (wantsALook(board.cells[cell]))
+            cells.insert(cell);
+    for (const RuleReading &rule : board.rules)
+        if (wantsALook(rule))
+            cells.insert(rule.firstCell());
+    return {cells.begin(), cells.end()};
 }
 
 QString cellSentences(const BoardReading &board, Cell cell)
@@ -85,6 +147,9 @@ QString cellSentences(const BoardReading &board, Cell cell)
         sentences += ReadingWords::tr("It may also be %1.").arg(LineTerms::orText(others));
     else if (reading.isDoubtful)
         sentences += ReadingWords::tr("It is in doubt.");
+    for (const RuleReading &rule : board.rules)
+        if (hasCage(rule) && rule.firstCell() == cell)
+            sentences += cageTexts(rule);
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -96,9 +161,14 @@ QString boardSentences(const BoardReading &board)
     if (const int overruled = board.countOf(isOverruled); overruled > 0)
         sentences += ReadingWords::tr("%n cell(s) were read against their looks: %1.", nullptr, overruled)
                          .arg(toQString(board.namesOf(isOverruled)));
+    if (const int cages = board.countOf(hasCage); cages > 0)
+        sentences += ReadingWords::tr("Cages: %1.").arg(cages);
+    if (const int overruled = board.countOf(isOverruledRule); overruled > 0)
+        sentences += ReadingWords::tr("%n sum(s) were read against their looks: %1.", nullptr, overruled)
+                         .arg(overruledRulesText(board));
     if (const int marked = board.countOf(isMarked); marked > 0)
         sentences += ReadingWords::tr("Pencil marks are left out in %n cell(s).", nullptr, marked);
-    if (const int looks = board.countOf(wantsALook); looks > 0)
+    if (const auto looks = static_cast<int>(cellsToCompare(board).size()); looks > 0)
         sentences += ReadingWords::tr("%n framed cell(s) should be compared.", nullptr, looks);
     return sentences.join(QLatin1Char(' '));
 }

@@ -1,6 +1,7 @@
 #include "ui/pictures/boardreader.h"
 
 #include "ui/pictures/quantile.h"
+#include "ui/pictures/sumbounds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,12 +70,12 @@ CellValues printedOnly(CellValues values, std::span<const CellChances> chances)
 
 /// Lets the rules decide: about all digits or, if these cannot be right together, about the printed ones.
 JointReading decided(const Puzzle &rules, const CellValues &values, std::span<const CellChances> chances,
-                     const std::stop_token &stop)
+                     const std::vector<RuleNumberValues> &numbers, const std::stop_token &stop)
 {
-    const JointReading all = readJointly(rules, values, stop);
+    const JointReading all = readJointly(rules, values, stop, numbers);
     if (all.verdict == ReadingVerdict::Unique)
         return all;
-    JointReading print = readJointly(rules, printedOnly(values, chances), stop);
+    JointReading print = readJointly(rules, printedOnly(values, chances), stop, numbers);
     if (print.verdict != ReadingVerdict::Unique)
         return all;
     for (Cell cell = 0; cell < rules.geometry.cellCount(); ++cell)
@@ -127,6 +128,50 @@ void markDoubts(BoardReading &reading, const JointReading &joint, const Geometry
                 if (a < b && reading.cells[a].digit != noDigit
                     && reading.cells[a].digit == reading.cells[b].digit)
                     reading.cells[a].isDoubtful = reading.cells[b].isDoubtful = true;
+}
+
+/// Returns the probability of a number, by its looks alone.
+double probabilityOf(const std::vector<CellValue> &values, int number)
+{
+    double sum = 0, own = 0;
+    for (const CellValue &value : values) {
+        sum += std::exp(-value.loss);
+        own += value.digit == number ? std::exp(-value.loss) : 0;
+    }
+    return own / std::max(sum, 1e-30);
+}
+
+/// Marks numbers that cannot be right together: those that sums of houses speak against, or else all.
+void markContradictions(BoardReading &reading, const JointReading &joint,
+                        const std::vector<RuleNumberValues> &numbers)
+{
+    if (joint.verdict != ReadingVerdict::None || numbers.empty())
+        return;
+    const SumBounds bounds(reading.board().puzzle, numbers);
+    if (bounds.fit(joint.numbers))
+        for (const RuleNumberValues &number : numbers)
+            reading.rules[number.constraint].isDoubtful = true;
+    for (const std::size_t place : bounds.misfits(joint.numbers))
+        reading.rules[numbers[place].constraint].isDoubtful = true;
+}
+
+/// Takes over the numbers of rules that were chosen, and marks those that a person should look at.
+void takeNumbers(BoardReading &reading, const JointReading &joint,
+                 const std::vector<RuleNumberValues> &numbers)
+{
+    const double sure = joint.verdict == ReadingVerdict::Unique ? 0.9 : 0.99;
+    const bool isNextNear = joint.margin && *joint.margin < enoughMargin;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        RuleReading &rule = reading.rules[numbers[i].constraint];
+        const int number = joint.numbers[i];
+        rule.constraint.numbers = {number};
+        for (const CellValue &value : numbers[i].values)
+            if (value.digit != number && std::ssize(rule.others) < maxOthers)
+                rule.others.push_back({value.digit, probabilityOf(numbers[i].values, value.digit)});
+        rule.isDoubtful = rule.isDoubtful || rule.isOverruled()
+                          || probabilityOf(numbers[i].values, number) < sure
+                          || (isNextNear && joint.nextNumbers[i] != number);
+    }
 }
 
 /// Returns the cells with the most ink inside, as many as \a count, or all.
@@ -227,12 +272,14 @@ BoardReading readBoard(std::span<const CellImage> cells, const BoardShape &shape
                          .crossings = {},
                          .cells = {},
                          .rules = shape.rules};
-    const JointReading joint = decided(reading.board().puzzle, values, chances, stop);
+    const JointReading joint = decided(reading.board().puzzle, values, chances, shape.numbers, stop);
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         reading.cells.push_back(cellReading(chances[cell], values[cell], joint.digits[cell]));
     reading.verdict = joint.verdict;
     reading.price = joint.price;
     markDoubts(reading, joint, geometry);
+    takeNumbers(reading, joint, shape.numbers);
+    markContradictions(reading, joint, shape.numbers);
     reading.isClear = joint.verdict == ReadingVerdict::Unique
                       && (!joint.margin || *joint.margin >= clearMargin)
                       && std::ranges::none_of(reading.cells, &CellReading::isDoubtful)

@@ -25,6 +25,7 @@ struct BoardShape
 {
     Geometry geometry;
     std::vector<RuleReading> rules = {};
+    std::vector<RuleNumberValues> numbers = {}; ///< what the numbers of some rules may be
 };
 
 /// Reads the upright \a cells of a board: the looks of each cell, then the rules. Fills the members of the

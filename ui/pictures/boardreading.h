@@ -11,14 +11,15 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <optional>
 #include <vector>
 
 namespace sudoku {
 
-/// A value that a cell may have as well.
+/// A value that a cell or the number of a rule may have as well.
 struct OtherValue
 {
-    Digit digit = noDigit;
+    Digit digit = noDigit; ///< for a rule its number
     double probability = 0;
 };
 
@@ -46,6 +47,16 @@ struct RuleReading
 {
     Constraint constraint;
     bool isDoubtful = false; ///< a person should look at it
+    std::optional<int> seen =
+        {}; ///< what its number looks like most; another if the rules decided against that
+    std::vector<OtherValue> others = {}; ///< the likeliest other numbers, at most three
+
+    bool isOverruled() const { return seen && constraint.number() != seen; }
+    /// Returns the cell that has the number of a cage, or the first cell of another rule; 0 if it has none.
+    Cell firstCell() const
+    {
+        return constraint.cells.empty() ? 0 : *std::ranges::min_element(constraint.cells);
+    }
 };
 
 /// A board in a picture, and what was read in it. It is upright: turned as its digits want.
@@ -78,6 +89,10 @@ struct BoardReading
     std::string namesOf(bool (*is)(const CellReading &)) const;
     /// Returns the length of a side, in pixels of the picture.
     double side() const { return cellSide * size(); }
+    int countOf(bool (*is)(const RuleReading &)) const
+    {
+        return static_cast<int>(std::ranges::count_if(rules, is));
+    }
     /// Returns the middle, as a fraction of the picture's width and height.
     QPointF middle() const;
     std::vector<Constraint> constraints() const;

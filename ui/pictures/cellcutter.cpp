@@ -13,7 +13,6 @@
 namespace sudoku {
 namespace {
 
-constexpr double margin = 0.125;    ///< of a cell, on each side
 constexpr double enoughPixels = 64; ///< of a cell's side: a larger picture is reduced first
 constexpr int fineSide = 2 * cellImageSide;
 constexpr double faintestInk = 30; ///< of 255: no board's digits are fainter
@@ -36,7 +35,8 @@ cv::Mat perspectiveOf(const GridMap &map, const QRectF &part, QSize straight, QS
 
 cv::Mat cellOf(const QImage &flat, const GridMap &map, int row, int column)
 {
-    const QRectF part(column - margin, row - margin, 1 + 2 * margin, 1 + 2 * margin);
+    const QRectF part = QRectF(column, row, 1, 1)
+                            .adjusted(-cellImageMargin, -cellImageMargin, cellImageMargin, cellImageMargin);
     cv::Mat fine, cell;
     cv::warpPerspective(matOf(flat), fine, perspectiveOf(map, part, {fineSide, fineSide}, flat.size()),
                         {fineSide, fineSide}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
@@ -91,14 +91,15 @@ double inkStrength(const std::vector<cv::Mat> &cells)
 
 } // namespace
 
-std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap &map, InkScale inkScale)
+std::vector<CellImage> cutCells(const QImage &grey, InkTone tone, const GridMap &map, InkScale inkScale,
+                                double leastInk)
 {
     const FlatPicture flat = flatOf(grey, tone, map, enoughPixels);
     std::vector<cv::Mat> cells;
     for (int row = 0; row < map.size(); ++row)
         for (int column = 0; column < map.size(); ++column)
             cells.push_back(cellOf(flat.image(), map, row, column));
-    const double boardInk = inkStrength(cells);
+    const double boardInk = std::max(leastInk, inkStrength(cells));
     constexpr double faintDigit = 0.35; // of the board's ink
     std::vector<CellImage> images(cells.size());
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -139,12 +140,16 @@ std::vector<QImage> cutFineCells(const QImage &grey, InkTone tone, const GridMap
 
 QImage straightened(const QImage &picture, const GridMap &map, const QRectF &part, int side)
 {
-    const QImage colours = picture.convertToFormat(QImage::Format_RGB32);
-    const cv::Mat pixels(colours.height(), colours.width(), CV_8UC4, const_cast<uchar *>(colours.constBits()),
-                         static_cast<std::size_t>(colours.bytesPerLine()));
-    QImage result(qRound(part.width() * side), qRound(part.height() * side), QImage::Format_RGB32);
-    cv::Mat target(result.height(), result.width(), CV_8UC4, result.bits(),
-                   static_cast<std::size_t>(result.bytesPerLine()));
+    const bool isGrey = picture.format() == QImage::Format_Grayscale8;
+    const QImage source = isGrey ? picture : picture.convertToFormat(QImage::Format_RGB32);
+    QImage result(qRound(part.width() * side), qRound(part.height() * side), source.format());
+    const auto pixelsOf = [isGrey](const QImage &image) {
+        return cv::Mat(image.height(), image.width(), isGrey ? CV_8UC1 : CV_8UC4,
+                       const_cast<uchar *>(image.constBits()),
+                       static_cast<std::size_t>(image.bytesPerLine()));
+    };
+    result.detach();
+    const cv::Mat pixels = pixelsOf(source), target = pixelsOf(result);
     for (int row = 0; row < qRound(part.height()); ++row)
         for (int column = 0; column < qRound(part.width()); ++column) {
             const QRectF cell(part.left() + column, part.top() + row, 1, 1);

@@ -210,6 +210,19 @@ std::span<const int> gridSizes()
     return sizes;
 }
 
+GridMap moved(GridMap map, std::span<const LineOffset> offsets)
+{
+    constexpr int degree = 3;
+    std::array<std::vector<Peak>, 2> axes;
+    for (const LineOffset &line : offsets)
+        axes[line.axis == LineAxis::Upright ? 0 : 1].push_back({0, line.place, line.offset, 1});
+    Shift shift;
+    std::ranges::copy(fittedTo(axes[0], map, LineAxis::Upright, 1, degree), shift.x.begin());
+    std::ranges::copy(fittedTo(axes[1], map, LineAxis::Level, 1, degree), shift.y.begin());
+    map.setShift(shift);
+    return map;
+}
+
 std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &corners)
 {
     const auto window = [](int size) { return size > 9 ? 0.15 : 0.25; }; // dense digits are near the lines

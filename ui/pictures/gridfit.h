@@ -27,6 +27,17 @@ std::vector<GridFit> roughFits(const FlatPicture &picture, const BoardCorners &c
 /// Bends the lines of \a rough to where they are seen: a robust fit of a polynomial, of rising degree.
 GridFit refinedFit(const FlatPicture &picture, const GridFit &rough);
 
+/// How far a line is from where a map has it.
+struct LineOffset
+{
+    LineAxis axis;
+    QPointF place; ///< a point of the line on the board, in cells
+    double offset; ///< across the line, in cells
+};
+
+/// Bends the lines of \a map by such offsets: a robust fit of a polynomial.
+GridMap moved(GridMap map, std::span<const LineOffset> offsets);
+
 /// Returns whether enough of its lines are seen.
 bool isBoard(const GridFit &fit);
 

@@ -3,6 +3,7 @@
 #include "core/planes/classicsearch.h"
 #include "core/solve/classicsolver.h"
 #include "core/solve/solve.h"
+#include "ui/pictures/sumbounds.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -11,10 +12,10 @@
 namespace sudoku {
 namespace {
 
-/// Another value for a cell.
+/// Another value for a slot: a cell, or behind the cells a number.
 struct Change
 {
-    Cell cell;
+    std::size_t slot;
     CellValue value;
 };
 
@@ -27,12 +28,21 @@ struct Choice
     bool operator<(const Choice &other) const { return loss > other.loss; } // the queue gives the largest
 };
 
+/// The values of all slots.
+struct SlotValues
+{
+    Grid digits;
+    std::vector<int> numbers = {};
+};
+
 /// Says what the rules say about one board after the other.
 class Judge
 {
 public:
-    Judge(Puzzle rules, std::stop_token stop)
+    Judge(Puzzle rules, const std::vector<RuleNumberValues> &numbers, std::stop_token stop)
         : m_puzzle(std::move(rules)),
+          m_numbers(numbers),
+          m_sums(m_puzzle, numbers),
           m_stop(std::move(stop)),
           m_isClassic(m_puzzle.constraints.empty() && ClassicSearch::isClassic(m_puzzle.geometry))
     {
@@ -46,11 +56,17 @@ public:
     /// How many boards may be asked about: classic ones take microseconds.
     int maxTries() const { return m_isClassic ? 4000 : 150; }
 
-    ReadingVerdict verdict(const Grid &digits)
+    /// Returns whether a board needs to be asked about: others break a rule for all to see.
+    bool isPossible(const SlotValues &board) const
     {
-        if (hasRepeats(digits))
+        return m_sums.fit(board.numbers) && !hasRepeats(board.digits);
+    }
+
+    ReadingVerdict verdict(const SlotValues &board)
+    {
+        if (!isPossible(board))
             return ReadingVerdict::None;
-        const auto answer = m_isClassic ? m_classic.check(digits, m_stop) : checked(digits);
+        const auto answer = m_isClassic ? m_classic.check(board.digits, m_stop) : checked(board);
         if (!answer)
             return ReadingVerdict::NotDecided;
         switch (*answer) {
@@ -64,6 +80,7 @@ public:
         return ReadingVerdict::None;
     }
 
+private:
     bool hasRepeats(const Grid &digits) const
     {
         return std::ranges::any_of(m_puzzle.geometry.houses(), [&](const House &house) {
@@ -78,14 +95,17 @@ public:
         });
     }
 
-private:
-    OrHalt<Uniqueness> checked(const Grid &digits)
+    OrHalt<Uniqueness> checked(const SlotValues &board)
     {
-        m_puzzle.givens = digits;
+        m_puzzle.givens = board.digits;
+        for (std::size_t i = 0; i < m_numbers.size(); ++i)
+            m_puzzle.constraints[m_numbers[i].constraint].numbers = {board.numbers[i]};
         return check(m_puzzle, m_options, m_stop).verdict;
     }
 
     Puzzle m_puzzle;
+    const std::vector<RuleNumberValues> &m_numbers;
+    SumBounds m_sums;
     std::stop_token m_stop;
     bool m_isClassic;
     SolveOptions m_options;
@@ -96,19 +116,18 @@ private:
 class Boards
 {
 public:
-    explicit Boards(const CellValues &values) : m_likeliest(static_cast<int>(values.size()))
+    Boards(const CellValues &values, const std::vector<RuleNumberValues> &numbers)
+        : m_cellCount(values.size())
     {
-        for (Cell cell = 0; cell < std::ssize(values); ++cell) {
-            m_likeliest.set(cell, values[cell].front().digit);
-            for (const CellValue &value : values[cell])
-                if (value.digit != m_likeliest[cell] && value.loss <= maxCellLoss)
-                    m_changes.push_back({cell, value});
-        }
+        for (const auto &cell : values)
+            addSlot(cell);
+        for (const RuleNumberValues &number : numbers)
+            addSlot(number.values);
         std::ranges::stable_sort(m_changes, {}, [](const Change &change) { return change.value.loss; });
         m_queue.push({});
     }
 
-    const Grid &likeliest() const { return m_likeliest; }
+    SlotValues likeliest() const { return boardOf(m_likeliest); }
 
     /// Goes to the next board; returns whether there is one with a loss of at most \a maxLoss.
     bool next(double maxLoss)
@@ -119,22 +138,39 @@ public:
                 return false;
             m_queue.pop();
             pushFollowers();
-            if (!changesACellTwice())
+            if (!changesASlotTwice())
                 return true;
         }
         return false;
     }
 
     double loss() const { return m_current.loss; }
-    Grid digits() const
+    SlotValues current() const
     {
-        Grid digits = m_likeliest;
+        std::vector<int> values = m_likeliest;
         for (const std::uint16_t change : m_current.changes)
-            digits.set(m_changes[change].cell, m_changes[change].value.digit);
-        return digits;
+            values[m_changes[change].slot] = m_changes[change].value.digit;
+        return boardOf(values);
     }
 
 private:
+    void addSlot(const std::vector<CellValue> &values)
+    {
+        for (const CellValue &value : values)
+            if (value.digit != values.front().digit && value.loss <= maxCellLoss)
+                m_changes.push_back({m_likeliest.size(), value});
+        m_likeliest.push_back(values.front().digit);
+    }
+
+    SlotValues boardOf(const std::vector<int> &values) const
+    {
+        SlotValues board{Grid(static_cast<int>(m_cellCount))};
+        for (std::size_t i = 0; i < m_cellCount; ++i)
+            board.digits.set(static_cast<Cell>(i), values[i]);
+        board.numbers.assign(values.begin() + static_cast<std::ptrdiff_t>(m_cellCount), values.end());
+        return board;
+    }
+
     double lossOf(std::size_t change) const { return m_changes[change].value.loss; }
 
     void pushFollowers()
@@ -154,42 +190,62 @@ private:
         m_queue.push(std::move(other));
     }
 
-    bool changesACellTwice() const
+    bool changesASlotTwice() const
     {
-        std::vector<Cell> cells;
+        std::vector<std::size_t> places;
         for (const std::uint16_t change : m_current.changes)
-            cells.push_back(m_changes[change].cell);
-        std::ranges::sort(cells);
-        return std::ranges::adjacent_find(cells) != cells.end();
+            places.push_back(m_changes[change].slot);
+        std::ranges::sort(places);
+        return std::ranges::adjacent_find(places) != places.end();
     }
 
-    Grid m_likeliest;
+    std::size_t m_cellCount;
+    std::vector<int> m_likeliest = {};
     std::vector<Change> m_changes;
     std::priority_queue<Choice> m_queue;
     Choice m_current;
 };
 
+JointReading readingOf(const SlotValues &board, ReadingVerdict verdict, double price = 0)
+{
+    return {.digits = board.digits, .verdict = verdict, .price = price, .numbers = board.numbers};
+}
+
 } // namespace
 
-JointReading readJointly(const Puzzle &rules, const CellValues &values, const std::stop_token &stop)
+JointReading readJointly(const Puzzle &rules, const CellValues &values, const std::stop_token &stop,
+                         const std::vector<RuleNumberValues> &numbers)
 {
     constexpr double farthestNext = 6; // nats behind the first
-    Boards boards(values);
-    Judge judge(rules, stop);
-    JointReading best{boards.likeliest(), judge.verdict(boards.likeliest())};
+    constexpr int maxLooks = 30'000, maxUndecided = 3;
+    Boards boards(values, numbers);
+    Judge judge(rules, numbers, stop);
+    JointReading best = readingOf(boards.likeliest(), judge.verdict(boards.likeliest()));
     std::optional<JointReading> first;
-    for (int tries = 0; tries < judge.maxTries() && !judge.isStopped(); ++tries) {
+    int tries = 0, undecided = 0;
+    for (int looks = 0; looks < maxLooks && tries < judge.maxTries() && !judge.isStopped(); ++looks) {
         if (!boards.next(first ? first->price + farthestNext : maxPrice))
             break;
-        const Grid digits = boards.digits();
-        if (judge.verdict(digits) != ReadingVerdict::Unique)
+        const SlotValues board = boards.current();
+        if (!judge.isPossible(board))
+            continue;
+        ++tries;
+        const ReadingVerdict verdict = looks == 0 ? best.verdict : judge.verdict(board);
+        if (verdict == ReadingVerdict::NotDecided) {
+            if (!numbers.empty() && best.verdict == ReadingVerdict::None)
+                best = readingOf(board, verdict, boards.loss());
+            if (!numbers.empty() && ++undecided == maxUndecided)
+                break;
+        }
+        if (verdict != ReadingVerdict::Unique)
             continue;
         if (first) {
             first->margin = boards.loss() - first->price;
-            first->next = digits;
+            first->next = board.digits;
+            first->nextNumbers = board.numbers;
             break;
         }
-        first = JointReading{digits, ReadingVerdict::Unique, boards.loss()};
+        first = readingOf(board, verdict, boards.loss());
     }
     return first.value_or(best);
 }

@@ -8,15 +8,22 @@
 
 namespace sudoku {
 
-/// What a cell may hold, and how much less likely that is than the likeliest, in nats.
+/// What a cell or the number of a rule may be, and how much less likely that is than the likeliest, in nats.
 struct CellValue
 {
-    Digit digit = noDigit; ///< noDigit: the cell is blank
+    Digit digit = noDigit; ///< noDigit: the cell is blank; for a rule its number
     double loss = 0;
 };
 
 /// The values of each cell, the likeliest first, with the loss 0.
 using CellValues = std::vector<std::vector<CellValue>>;
+
+/// What the number of a rule may be: the likeliest first, with the loss 0.
+struct RuleNumberValues
+{
+    std::size_t constraint = 0; ///< its place in the puzzle
+    std::vector<CellValue> values = {};
+};
 
 /// What the rules say about a reading.
 enum class ReadingVerdict {
@@ -34,7 +41,9 @@ struct JointReading
     double price = 0; ///< the sum of its losses, in nats
     /// By how much the next board with exactly one solution is less likely; nothing if there is none near.
     std::optional<double> margin = {};
-    Grid next = {}; ///< that board
+    Grid next = {};                    ///< that board
+    std::vector<int> numbers = {};     ///< of the rules that were asked about, in their order
+    std::vector<int> nextNumbers = {}; ///< those of the next board
 };
 
 /// The limits within which the rules may decide against the looks of cells, in nats.
@@ -44,7 +53,10 @@ inline constexpr double maxPrice = 8;
 /// Returns the likeliest board that has exactly one solution, found best first, if its price is within the
 /// limits; otherwise the likeliest values as they are, with what the rules say about them. A board that has
 /// one solution is not proved to be the right one: \a margin tells how sure it is. \a rules says the shape of
-/// the board and the rules beyond its houses; its givens do not count.
-JointReading readJointly(const Puzzle &rules, const CellValues &values, const std::stop_token &stop);
+/// the board and the rules beyond its houses; its givens do not count, nor the numbers of rules that \a
+/// numbers are for: they are chosen together with the digits. Where the solver does not finish in time, the
+/// likeliest board whose sums fit to those of the houses is chosen.
+JointReading readJointly(const Puzzle &rules, const CellValues &values, const std::stop_token &stop,
+                         const std::vector<RuleNumberValues> &numbers = {});
 
 } // namespace sudoku

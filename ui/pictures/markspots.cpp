@@ -39,13 +39,13 @@ double inkShare(const cv::Mat &ink, int side, int index)
 void clearBorders(cv::Mat &ink)
 {
     constexpr double widestBorder = 0.14; // of the side: half a border
-    constexpr double lineShare = 0.45;
+    constexpr double fullShare = 0.45;
     constexpr int sides = 4;
     std::array<int, sides> depths{};
     for (int side = 0; side < sides; ++side) {
         depths[side] = std::max(1, cvRound(ink.rows * 0.02));
         for (int index = 0; index < cvRound(widestBorder * ink.rows); ++index)
-            if (inkShare(ink, side, index) > lineShare)
+            if (inkShare(ink, side, index) > fullShare)
                 depths[side] = index + 2;
     }
     ink.rowRange(0, depths[0]).setTo(0);

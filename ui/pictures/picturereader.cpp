@@ -1,10 +1,12 @@
 #include "ui/pictures/picturereader.h"
 
 #include "ui/pictures/boardfinder.h"
+#include "ui/pictures/cagefinder.h"
 #include "ui/pictures/cellcutter.h"
 #include "ui/pictures/marksreader.h"
 #include "ui/pictures/pictureloader.h"
 #include "ui/pictures/regionfinder.h"
+#include "ui/pictures/sumreader.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,6 +17,9 @@ namespace {
 constexpr int lookingSide = 1600;   ///< pixels of the picture in which dragged corners are fitted
 constexpr double digitShare = 0.55; ///< of a cell's side: the usual height of a digit
 constexpr double legibleDigit = 6;  ///< pixels
+constexpr double shareOfSums = 0.6; ///< of the ink of sums: that of digits is not less
+constexpr int lineCellSide = 96;    ///< pixels of a cell in which the lines of cages are looked for
+constexpr int sumCellSide = 128;    ///< pixels of a cell in which their sums are read
 
 bool isFilled(const CellReading &cell)
 {
@@ -45,21 +50,67 @@ SpotsOfCells spotsOf(const QImage &grey, InkTone tone, const GridMap &map, const
     return spots;
 }
 
-BoardReading readingOf(const QImage &grey, const FlatPicture &flat, GridFit fit, const CellReader &read,
-                       const std::stop_token &stop)
+/// The cells of a board and its shape before its digits are read.
+struct CutBoard
+{
+    GridMap map; ///< of the upright board
+    std::vector<CellImage> cells;
+    BoardShape shape;
+};
+
+Geometry geometryOf(const CellBorders &borders)
+{
+    return shapeOf(borders).value_or(Geometry::withBoxes(defaultBoxes(borders.size)));
+}
+
+CutBoard cutBoard(const QImage &grey, const FlatPicture &flat, const GridFit &fit, const CellReader &read)
 {
     const int size = fit.map.size();
     const std::vector<CellImage> cells =
         cutCells(grey, flat.tone(), fit.map, fit.isExact ? InkScale::EachCell : InkScale::Board);
-    const CellBorders borders = bordersIn(flat, fit.map);
     const int turn = uprightTurn(cells, size, read);
-    fit.map.setTurn(turn);
-    const BoardShape shape{
-        shapeOf(turnedBorders(borders, turn)).value_or(Geometry::withBoxes(defaultBoxes(size)))};
-    BoardReading reading = readBoard(turnedCells(cells, size, turn), shape, read, stop);
-    readMarks(reading, spotsOf(grey, flat.tone(), fit.map, reading), read);
-    reading.crossings = crossingsOf(fit.map);
-    reading.cellSide = fit.map.cellSide(grey.size());
+    CutBoard board{
+        fit.map, turnedCells(cells, size, turn), {geometryOf(turnedBorders(bordersIn(flat, fit.map), turn))}};
+    board.map.setTurn(turn);
+    return board;
+}
+
+/// Cuts a killer's board: its cages become rules, and are removed from the cells. Returns nothing if there
+/// are no cages.
+std::optional<CutBoard> cutKiller(const QImage &grey, const FlatPicture &flat, const GridFit &fit,
+                                  const CellReader &read)
+{
+    const BoardInk found(grey, flat.tone(), fit.map, lineCellSide);
+    const BorderOffsets offsets(found);
+    const auto lying = cagesIn(found, offsets);
+    if (!lying)
+        return {};
+    const int size = fit.map.size();
+    GridMap map = offsets.mended(fit.map, found);
+    const BoardInk ink(grey, flat.tone(), map, lineCellSide);
+    const InkScale scale = fit.isExact ? InkScale::EachCell : InkScale::Board;
+    const auto turnSeen = turnBySums(ink, *lying);
+    const int turn = turnSeen ? *turnSeen : uprightTurn(cutCells(grey, flat.tone(), map, scale), size, read);
+    const Cages cages = turnedCages(*lying, turn);
+    map.setTurn(turn);
+    const Sums sums = sumsIn(BoardInk(grey, flat.tone(), map, sumCellSide), cages, read);
+    CutBoard board{map,
+                   cutCells(grey, flat.tone(), map, scale, shareOfSums * sums.inkLevel),
+                   {geometryOf(turnedBorders(bordersWithout(*lying, ink), turn))}};
+    addCages(board.shape, cages, sums);
+    eraseCages(board.cells, cages, sums);
+    return board;
+}
+
+BoardReading readingOf(const QImage &grey, const FlatPicture &flat, const GridFit &fit,
+                       const CellReader &read, const std::stop_token &stop)
+{
+    const auto killer = cutKiller(grey, flat, fit, read);
+    const CutBoard board = killer ? *killer : cutBoard(grey, flat, fit, read);
+    BoardReading reading = readBoard(board.cells, board.shape, read, stop);
+    readMarks(reading, spotsOf(grey, flat.tone(), board.map, reading), read);
+    reading.crossings = crossingsOf(board.map);
+    reading.cellSide = board.map.cellSide(grey.size());
     reading.coverage = fit.coverage;
     return reading;
 }
@@ -75,11 +126,18 @@ FoundBoards boardsIn(const QImage &grey, const ReadingRequest &request)
     return bright.boards.front().score > found.boards.front().score ? bright : found;
 }
 
+/// Whether something was read: digits or, in a killer, sums.
+bool hasDigits(const BoardReading &board)
+{
+    return board.countOf(isFilled) > 0
+           || std::ranges::any_of(board.rules, [](const RuleReading &rule) { return rule.seen.has_value(); });
+}
+
 /// Leaves out what has no digits, such as the solution grid to be filled in beside a puzzle, if others have
 /// some.
 void leaveOutEmpty(std::vector<BoardReading> &boards)
 {
-    const auto isEmpty = [](const BoardReading &board) { return board.countOf(isFilled) == 0; };
+    const auto isEmpty = [](const BoardReading &board) { return !hasDigits(board); };
     if (!std::ranges::all_of(boards, isEmpty))
         std::erase_if(boards, isEmpty);
 }
@@ -96,7 +154,7 @@ void judge(PictureReading &reading)
     if (digit < legibleDigit && !first.isClear) {
         reading.problem = PictureProblem::TooBlurred;
         reading.detail = static_cast<int>(std::lround(digit));
-    } else if (first.countOf(isFilled) == 0) {
+    } else if (!hasDigits(first)) {
         reading.problem = PictureProblem::NoDigits;
     }
 }
@@ -110,6 +168,11 @@ bool isUnique(const PictureReading &reading)
 double sideOf(const PictureReading &reading)
 {
     return reading.boards.front().cellSide * reading.boards.front().size();
+}
+
+std::size_t ruleCount(const PictureReading &reading)
+{
+    return reading.boards.empty() ? 0 : reading.boards.front().rules.size();
 }
 
 PictureReading readFound(const QImage &grey, const FoundBoards &found, const ReadingRequest &request,
@@ -144,7 +207,8 @@ PictureReading readPicture(const QImage &picture, const ReadingRequest &request,
         return reading;
     // Other parts of a drawing have exact lines too, such as the keys of a window, or steps of slanted lines.
     const PictureReading other = readFound(grey, findBoards(grey, BoardLines::OnPaper), request, read, stop);
-    const bool isBetter = !other.problem && (isUnique(other) || sideOf(other) >= sideOf(reading));
+    const bool isBetter = !other.problem && (isUnique(other) || sideOf(other) >= sideOf(reading))
+                          && ruleCount(other) >= ruleCount(reading);
     return reading.problem || isBetter ? other : reading;
 }
 

@@ -79,6 +79,14 @@ void addMarks(Json &object, const CellReading &cell)
         object["unreadMarks"] = cell.unreadMarks;
 }
 
+Json othersJson(const std::vector<OtherValue> &others)
+{
+    Json array = Json::array();
+    for (const OtherValue &other : others)
+        array.push_back({{"digit", other.digit}, {"probability", other.probability}});
+    return array;
+}
+
 Json cellJson(const CellReading &cell)
 {
     Json object{
@@ -87,10 +95,7 @@ Json cellJson(const CellReading &cell)
         object["doubtful"] = true;
     if (cell.isOverruled())
         object["seen"] = cell.seen;
-    Json others = Json::array();
-    for (const OtherValue &other : cell.others)
-        others.push_back({{"digit", other.digit}, {"probability", other.probability}});
-    object["others"] = std::move(others);
+    object["others"] = othersJson(cell.others);
     addMarks(object, cell);
     return object;
 }
@@ -114,6 +119,10 @@ Json rulesJson(const BoardReading &board)
         Json object{{"constraint", constraintText(board.geometry, rule.constraint)}};
         if (rule.isDoubtful)
             object["doubtful"] = true;
+        if (rule.seen)
+            object["seen"] = *rule.seen;
+        if (!rule.others.empty())
+            object["others"] = othersJson(rule.others);
         rules.push_back(std::move(object));
     }
     return rules;
@@ -163,6 +172,14 @@ DigitSet digitsOfJson(const nlohmann::json &array)
     return digits;
 }
 
+std::vector<OtherValue> othersOfJson(const nlohmann::json &object)
+{
+    std::vector<OtherValue> others;
+    for (const nlohmann::json &other : json::elements(json::member(object, "others")))
+        others.push_back({whole(json::member(other, "digit")), decimal(json::member(other, "probability"))});
+    return others;
+}
+
 CellReading cellOfJson(const nlohmann::json &object)
 {
     CellReading cell{
@@ -175,9 +192,7 @@ CellReading cellOfJson(const nlohmann::json &object)
         .centreMarks = digitsOfJson(json::member(object, "centreMarks")),
         .unreadMarks = whole(json::member(object, "unreadMarks"))};
     cell.seen = json::has(object, "seen") ? whole(json::member(object, "seen")) : cell.digit;
-    for (const nlohmann::json &other : json::elements(json::member(object, "others")))
-        cell.others.push_back(
-            {whole(json::member(other, "digit")), decimal(json::member(other, "probability"))});
+    cell.others = othersOfJson(object);
     return cell;
 }
 
@@ -189,7 +204,10 @@ std::optional<std::vector<RuleReading>> rulesOfJson(const nlohmann::json &object
         auto constraint = readConstraint(geometry, json::text(json::member(rule, "constraint")));
         if (!constraint)
             return {};
-        rules.push_back({std::move(*constraint), json::isTrue(json::member(rule, "doubtful"))});
+        rules.push_back({.constraint = std::move(*constraint),
+                         .isDoubtful = json::isTrue(json::member(rule, "doubtful")),
+                         .seen = json::number(json::member(rule, "seen")),
+                         .others = othersOfJson(rule)});
     }
     return rules;
 }

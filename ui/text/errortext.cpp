@@ -341,6 +341,9 @@ constexpr RemarkRow remarkWords[] = {
      QT_TRANSLATE_N_NOOP("ErrorText", "only the first of %n page(s) was read; --page chooses another")},
     {Remark::Code::SolutionUnread,
      QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n board(s) without an empty cell")},
+    {Remark::Code::SumsAgainstLooks,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n sum(s) were read against their looks: %1")},
+    {Remark::Code::SumsInDoubt, QT_TRANSLATE_N_NOOP("ErrorText", "%n cage(s) may have been misread: %1")},
     {Remark::Code::TextLeftOut,
      QT_TRANSLATE_NOOP("ErrorText", "left out, because it is no part of a puzzle: %1")},
     {Remark::Code::RowLeftOut,
@@ -363,7 +366,7 @@ QString nameIn(const Remark &remark, int size)
 {
     if (remark.code == Remark::Code::EntriesNotCounted)
         return QString::number(remark.count);
-    if (remark.code == Remark::Code::ReadAgainstLooks || remark.code == Remark::Code::ReadInDoubt)
+    if (remark.code >= Remark::Code::ReadAgainstLooks && remark.code <= Remark::Code::SumsInDoubt)
         return toQString(remark.what); // names of cells
     const bool isName = remark.code == Remark::Code::Drawn || remark.code == Remark::Code::Unsupported;
     return remark.code == Remark::Code::ElementLeftOut ? elementText(remark, size)

@@ -66,6 +66,10 @@ const char *wordOf(Remark::Code code)
         return "only first page";
     case Remark::Code::SolutionUnread:
         return "solution not read";
+    case Remark::Code::SumsAgainstLooks:
+        return "sums against looks";
+    case Remark::Code::SumsInDoubt:
+        return "sums in doubt";
     case Remark::Code::TextLeftOut:
         return "text";
     case Remark::Code::RowLeftOut:

@@ -25,6 +25,16 @@ Remark remark(Remark::Code code, const BoardReading &reading, bool (*is)(const C
     return {.code = code, .what = reading.namesOf(is), .count = reading.countOf(is)};
 }
 
+/// The same for rules: names the cells with their numbers.
+Remark ruleRemark(Remark::Code code, const BoardReading &reading, bool (*is)(const RuleReading &))
+{
+    Remark remark{.code = code, .count = reading.countOf(is)};
+    for (const RuleReading &rule : reading.rules)
+        if (is(rule))
+            remark.what += (remark.what.empty() ? "" : ", ") + reading.geometry.cellName(rule.firstCell());
+    return remark;
+}
+
 bool isMarked(const CellReading &cell)
 {
     return cell.kind == CellKind::Marks;
@@ -47,12 +57,20 @@ void addNotes(TextPuzzle &puzzle, const std::vector<Remark> &notes)
                          [](const Remark &note) { return note.count > 0; });
 }
 
+bool isOnlyDoubtfulRule(const RuleReading &rule)
+{
+    return rule.isDoubtful && !rule.isOverruled();
+}
+
 TextPuzzle puzzleOf(const BoardReading &reading)
 {
     TextPuzzle puzzle{.board = reading.board(), .symbols = reading.symbols, .formatId = pictureFormat};
     const auto isOverruled = [](const CellReading &cell) { return cell.isOverruled(); };
+    const auto isOverruledRule = [](const RuleReading &rule) { return rule.isOverruled(); };
     addNotes(puzzle, {remark(Remark::Code::ReadAgainstLooks, reading, isOverruled),
                       remark(Remark::Code::ReadInDoubt, reading, isOnlyDoubtful),
+                      ruleRemark(Remark::Code::SumsAgainstLooks, reading, isOverruledRule),
+                      ruleRemark(Remark::Code::SumsInDoubt, reading, isOnlyDoubtfulRule),
                       {.code = Remark::Code::MarksLeftOut, .count = reading.countOf(isMarked)}});
     return puzzle;
 }

@@ -23,6 +23,8 @@ struct Remark
         ReadInDoubt,       ///< digits of a picture that may be others
         OnlyFirstPage,     ///< of \a count pages, of a PDF with pictures
         SolutionUnread,    ///< boards of a picture without an empty cell
+        SumsAgainstLooks,  ///< sums of cages of a picture that look like others
+        SumsInDoubt,       ///< cages of a picture whose sums or cells may be others
         TextLeftOut,       ///< words or signs: \a what as they stand in the text, shortened
         RowLeftOut,        ///< a row of a table or a grid that is no row of the board, such as its header
         RegionsLeftOut,
