@@ -54,7 +54,7 @@ core/transform       | core/board core/variants core/formats/text core/transform
 ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain core/transform ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
-ui/pictures          | core/board core/formats/text/constrainttext.h core/formats/text/jsonaccess.h core/formats/textkind.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui QtPdf
+ui/pictures          | core/board core/formats/text/constrainttext.h core/formats/text/jsonaccess.h core/formats/textkind.h core/planes/classicsearch.h core/solve core/variants/variant.h ui/programs ui/pictures | QtCore QtGui QtPdf
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
 ui/paint/paper       | core/version core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
@@ -103,9 +103,9 @@ minisat_users="core/sat/minisatsolver.cpp"
 cadical_users="core/sat/cadicalsolver.cpp core/proof/proof.cpp"
 opencv_users=$(printf '%s ' ui/pictures/matof.h ui/pictures/*.cpp)
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
-# What may name a variant by its id, beside core/variants: translations from the words of other programs, and kinds of
-# boards that are several choices at once. (Two symmetries, and a part of how SudokuMaker draws arrows, are called like variants.)
-namers=" core/board/symmetry.cpp core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/links/lisudoku.cpp core/formats/links/penpa.cpp core/formats/links/sudokumakerclues.cpp core/formats/links/sudokumakerelements.cpp core/formats/links/sudokumakerlines.cpp core/formats/links/sudokumakerlooks.h core/formats/links/sudokumakerpictures.cpp core/formats/links/sudokupad.cpp core/formats/oneline/candidateline.cpp core/formats/oneline/issformat.cpp core/formats/oneline/isskinds.cpp core/formats/oneline/issreader.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/text/foreignregions.cpp ui/generate/boardkinds.cpp "
+# What may name a variant by its id, beside core/variants: translations from the words of other programs, what is seen in
+# pictures, and kinds of boards that are several choices at once. (Two symmetries, and a part of how SudokuMaker draws arrows, are called like variants.)
+namers=" core/board/symmetry.cpp core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/links/lisudoku.cpp core/formats/links/penpa.cpp core/formats/links/sudokumakerclues.cpp core/formats/links/sudokumakerelements.cpp core/formats/links/sudokumakerlines.cpp core/formats/links/sudokumakerlooks.h core/formats/links/sudokumakerpictures.cpp core/formats/links/sudokupad.cpp core/formats/oneline/candidateline.cpp core/formats/oneline/issformat.cpp core/formats/oneline/isskinds.cpp core/formats/oneline/issreader.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/text/foreignregions.cpp ui/generate/boardkinds.cpp ui/pictures/sumreader.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 violations=0

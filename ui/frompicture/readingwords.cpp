@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "core/variants/variant.h"
 #include "ui/text/lineterms.h"
 #include "ui/text/strings.h"
 
@@ -69,9 +68,9 @@ bool isMarked(const CellReading &cell)
     return cell.kind == CellKind::Marks;
 }
 
-bool hasCage(const RuleReading &rule)
+bool isCage(const RuleReading &rule)
 {
-    return rule.constraint.variant == findVariant("killer");
+    return rule.isCage();
 }
 
 bool isOverruledRule(const RuleReading &rule)
@@ -148,7 +147,7 @@ QString cellSentences(const BoardReading &board, Cell cell)
     else if (reading.isDoubtful)
         sentences += ReadingWords::tr("It is in doubt.");
     for (const RuleReading &rule : board.rules)
-        if (hasCage(rule) && rule.firstCell() == cell)
+        if (rule.isCage() && rule.firstCell() == cell)
             sentences += cageTexts(rule);
     return sentences.join(QLatin1Char(' '));
 }
@@ -161,7 +160,7 @@ QString boardSentences(const BoardReading &board)
     if (const int overruled = board.countOf(isOverruled); overruled > 0)
         sentences += ReadingWords::tr("%n cell(s) were read against their looks: %1.", nullptr, overruled)
                          .arg(toQString(board.namesOf(isOverruled)));
-    if (const int cages = board.countOf(hasCage); cages > 0)
+    if (const int cages = board.countOf(isCage); cages > 0)
         sentences += ReadingWords::tr("Cages: %1.").arg(cages);
     if (const int overruled = board.countOf(isOverruledRule); overruled > 0)
         sentences += ReadingWords::tr("%n sum(s) were read against their looks: %1.", nullptr, overruled)

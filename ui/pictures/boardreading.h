@@ -5,6 +5,7 @@
 
 #include "core/board/board.h"
 #include "core/board/symbols.h"
+#include "ui/pictures/cagerule.h"
 #include "ui/pictures/cellclasses.h"
 #include "ui/pictures/jointreading.h"
 
@@ -52,6 +53,8 @@ struct RuleReading
     std::vector<OtherValue> others = {}; ///< the likeliest other numbers, at most three
 
     bool isOverruled() const { return seen && constraint.number() != seen; }
+    /// Returns whether it is a cage, with a sum or without one.
+    bool isCage() const { return sudoku::isCage(constraint); }
     /// Returns the cell that has the number of a cage, or the first cell of another rule; 0 if it has none.
     Cell firstCell() const
     {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/puzzle.h"
+#include "ui/pictures/slotvalues.h"
 
 #include <optional>
 #include <stop_token>
@@ -8,22 +9,8 @@
 
 namespace sudoku {
 
-/// What a cell or the number of a rule may be, and how much less likely that is than the likeliest, in nats.
-struct CellValue
-{
-    Digit digit = noDigit; ///< noDigit: the cell is blank; for a rule its number
-    double loss = 0;
-};
-
 /// The values of each cell, the likeliest first, with the loss 0.
 using CellValues = std::vector<std::vector<CellValue>>;
-
-/// What the number of a rule may be: the likeliest first, with the loss 0.
-struct RuleNumberValues
-{
-    std::size_t constraint = 0; ///< its place in the puzzle
-    std::vector<CellValue> values = {};
-};
 
 /// What the rules say about a reading.
 enum class ReadingVerdict {
@@ -55,7 +42,7 @@ inline constexpr double maxPrice = 8;
 /// one solution is not proved to be the right one: \a margin tells how sure it is. \a rules says the shape of
 /// the board and the rules beyond its houses; its givens do not count, nor the numbers of rules that \a
 /// numbers are for: they are chosen together with the digits. Where the solver does not finish in time, the
-/// likeliest board whose sums fit to those of the houses is chosen.
+/// likeliest board is chosen in which the sums of the houses can be right.
 JointReading readJointly(const Puzzle &rules, const CellValues &values, const std::stop_token &stop,
                          const std::vector<RuleNumberValues> &numbers = {});
 

@@ -1,19 +1,10 @@
 #include "ui/pictures/sumbounds.h"
 
-#include "core/variants/variant.h"
+#include "ui/pictures/cagerule.h"
 
 #include <algorithm>
 
 namespace sudoku {
-namespace {
-
-bool isCage(const Constraint &constraint)
-{
-    return constraint.variant == findVariant("killer");
-}
-
-} // namespace
-
 SumBounds::SumBounds(const Puzzle &rules, const std::vector<RuleNumberValues> &numbers)
 {
     const Geometry &geometry = rules.geometry;

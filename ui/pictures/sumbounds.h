@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/puzzle.h"
-#include "ui/pictures/jointreading.h"
+#include "ui/pictures/slotvalues.h"
 
 #include <vector>
 

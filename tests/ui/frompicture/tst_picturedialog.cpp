@@ -2,6 +2,7 @@
 
 #include "ui/frompicture/picturedialog.h"
 
+#include "core/variants/variant.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/frompicture/madereading.h"
@@ -143,6 +144,32 @@ private slots:
                  qPrintable(text("summary")));
         view().setCurrentCell(80);
         QCOMPARE(text("cell"), "r9c9 has pencil marks, which are not read.");
+    }
+
+    void doubtfulSumsAreFramedAndSaid()
+    {
+        ScannedPicture scanned = madeScan();
+        const Variant *const cage = findVariant("killer");
+        scanned.reading.boards[0].rules = {
+            {.constraint = {cage, {40, 41}, {12}}, .isDoubtful = true, .seen = 72, .others = {{17, 0.25}}},
+            {.constraint = {cage, {50, 59}}, .isDoubtful = true},
+            {.constraint = {cage, {60, 61}, {9}}, .seen = 9}};
+        open(scanned);
+        QVERIFY2(text("summary").contains("Cages: 3."), qPrintable(text("summary")));
+        QVERIFY2(text("summary").contains("of rules were read against their looks: r5c5"),
+                 qPrintable(text("summary")));
+        QCOMPARE(view().findings().reasons, (std::vector<Cell>{0, 1, 40, 50}));
+        view().setCurrentCell(40);
+        QCOMPARE(text("cell"),
+                 "r5c5 is read as blank. The sum of the cage is read as 12. It looks like 72, but the "
+                 "rules speak against that. It may also be 17. To correct it, use this board, then "
+                 "double-click the cage.");
+        view().setCurrentCell(50);
+        QVERIFY2(text("cell").contains("No sum was read for the cage. The cage is in doubt."),
+                 qPrintable(text("cell")));
+        view().setCurrentCell(60);
+        QCOMPARE(text("cell"), "r7c7 is read as blank. The sum of the cage is read as 9.");
+        QCOMPARE(m_dialog->board().puzzle.constraints.size(), std::size_t(3));
     }
 
     void theVerdictIsLive()

@@ -1,7 +1,12 @@
+// Covers ui/pictures: sumbounds
+
 #include "core/variants/variant.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/pictures/jointreading.h"
+#include "ui/pictures/sumbounds.h"
+
+#include <map>
 
 namespace sudoku::tst_jointreading {
 
@@ -20,6 +25,37 @@ CellValues valuesOf(const std::string &text)
 JointReading read(const CellValues &values)
 {
     return readJointly(Puzzle(defaultGeometry(9)), values, {});
+}
+
+/// A 4x4 without givens, wholly covered by cages.
+Puzzle killer()
+{
+    Puzzle puzzle(defaultGeometry(4));
+    const Variant *const cage = findVariant("killer");
+    puzzle.constraints = {{cage, {10, 11, 15}, {9}}, {cage, {12, 13, 14}, {6}}, {cage, {4, 8, 9}, {8}},
+                          {cage, {2, 3}, {7}},       {cage, {0, 1, 5}, {7}},    {cage, {6, 7}, {3}}};
+    return puzzle;
+}
+
+std::vector<int> sumsOf(const Puzzle &puzzle)
+{
+    std::vector<int> sums;
+    for (const Constraint &cage : puzzle.constraints)
+        sums.push_back(*cage.number());
+    return sums;
+}
+
+/// The sums look like themselves, and some, by their places, first of all like others.
+std::vector<RuleNumberValues> numbersOf(const Puzzle &puzzle, const std::map<std::size_t, int> &misread)
+{
+    std::vector<RuleNumberValues> numbers;
+    const std::vector<int> sums = sumsOf(puzzle);
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+        numbers.push_back({i, {{sums[i], 0}}});
+        if (const auto other = misread.find(i); other != misread.end())
+            numbers.back().values = {{other->second, 0}, {sums[i], 2}};
+    }
+    return numbers;
 }
 
 /// What a misread board is read as: its likeliest digits are changed only by the rules.
@@ -117,6 +153,44 @@ private slots:
         const JointReading reading = readJointly(rules, values, {});
         QCOMPARE(reading.verdict, ReadingVerdict::None);
         QCOMPARE(readJointly(Puzzle(rules.geometry), values, {}).verdict, ReadingVerdict::Several);
+    }
+
+    void sumsAreChosenWithTheDigits()
+    {
+        const Puzzle rules = killer();
+        // One sum looks like another, which the sums of the houses refuse, and one digit looks like nothing.
+        const auto numbers = numbersOf(rules, {{2, 9}});
+        CellValues values(16, {{noDigit, 0}});
+        const JointReading reading = readJointly(rules, values, {}, numbers);
+        QCOMPARE(reading.verdict, ReadingVerdict::Unique);
+        QCOMPARE(reading.price, 2.0);
+        QCOMPARE(reading.numbers, sumsOf(rules));
+    }
+
+    void aSumThatIsMisprintedStays()
+    {
+        const Puzzle rules = killer();
+        auto numbers = numbersOf(rules, {});
+        numbers[0].values.front().digit = 5;
+        const JointReading reading = readJointly(rules, CellValues(16, {{noDigit, 0}}), {}, numbers);
+        QCOMPARE(reading.verdict, ReadingVerdict::None);
+        QCOMPARE(reading.numbers[0], 5);
+    }
+
+    void boundsNameTheSumsThatCannotBeRight()
+    {
+        const Puzzle rules = killer();
+        const SumBounds bounds(rules, numbersOf(rules, {}));
+        std::vector<int> sums = sumsOf(rules);
+        QVERIFY(bounds.fit(sums));
+        QVERIFY(bounds.misfits(sums).empty());
+        sums[2] = 40; // more than its cells can have
+        QVERIFY(!bounds.fit(sums));
+        QCOMPARE(bounds.misfits(sums), (std::vector<std::size_t>{2}));
+        sums = sumsOf(rules);
+        ++sums[0]; // possible for its cells, but not for the rows
+        QVERIFY(!bounds.fit(sums));
+        QVERIFY(std::ranges::count(bounds.misfits(sums), std::size_t(0)) > 0);
     }
 
     void aStopEndsIt()

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QGuiApplication>
 
+#include "core/formats/text/constrainttext.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/pictures/photographs.h"
@@ -48,6 +49,29 @@ std::string digitsIn(const QString &name)
                 digits += number.toInt() % marks == 0 ? '.' : static_cast<char>('0' + number.toInt());
     }
     return digits;
+}
+
+/// A 6x6 killer without givens.
+Board killerBoard()
+{
+    constexpr std::string_view cages[] = {"15 r1c6 r2c4 r2c5 r2c6",
+                                          "6 r5c4 r6c4",
+                                          "6 r6c5 r6c6",
+                                          "9 r5c2 r6c2",
+                                          "11 r1c2 r1c3 r1c4 r1c5",
+                                          "3 r3c6 r4c6",
+                                          "10 r3c2 r3c3 r4c3",
+                                          "14 r3c4 r3c5 r4c4",
+                                          "11 r3c1 r4c1 r4c2",
+                                          "16 r1c1 r2c1 r2c2 r2c3",
+                                          "4 r5c1 r6c1",
+                                          "8 r5c3 r6c3",
+                                          "13 r4c5 r5c5 r5c6"};
+    Board board(emptyBoard(6));
+    for (const std::string_view cage : cages)
+        board.puzzle.constraints.push_back(
+            *readConstraint(board.puzzle.geometry, "killer " + std::string(cage)));
+    return board;
 }
 
 /// The whole way from a picture to a puzzle, with the network that is shipped.
@@ -134,6 +158,38 @@ private slots:
             QVERIFY(!reading.boards.empty());
             QVERIFY(reading.boards.front().geometry == geometry);
         }
+    }
+
+    void killersAreRead_data()
+    {
+        QTest::addColumn<double>("degrees");
+        QTest::addColumn<double>("blur");
+        QTest::addColumn<bool>("isInverted");
+        QTest::newRow("as drawn") << 0.0 << 0.0 << false;
+        QTest::newRow("turned") << 17.0 << 0.0 << false;
+        QTest::newRow("on its side") << 90.0 << 0.5 << false;
+        QTest::newRow("on a dark screen") << 0.0 << 0.0 << true;
+    }
+
+    void killersAreRead()
+    {
+        QFETCH(double, degrees);
+        QFETCH(double, blur);
+        QFETCH(bool, isInverted);
+        const Board killer = killerBoard();
+        const PictureReading reading = read(photographOf(
+            killer,
+            {.degrees = degrees, .blur = blur, .noise = isInverted ? 0 : 5, .isInverted = isInverted}));
+        QVERIFY(!reading.problem);
+        const BoardReading &board = reading.boards.front();
+        QCOMPARE(board.verdict, ReadingVerdict::Unique);
+        const auto byCells = [](const Constraint &cage) { return cage.cells; };
+        std::vector<Constraint> expected = killer.puzzle.constraints, found = board.constraints();
+        std::ranges::sort(expected, {}, byCells);
+        std::ranges::sort(found, {}, byCells);
+        QVERIFY(found == expected);
+        QCOMPARE(board.countOf([](const CellReading &cell) { return cell.digit != noDigit; }), 0);
+        QVERIFY(std::ranges::none_of(board.rules, &RuleReading::isDoubtful));
     }
 
     void aMisprintIsNotRepaired()

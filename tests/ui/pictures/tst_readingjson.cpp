@@ -29,7 +29,10 @@ BoardReading someBoard()
                       .seen = 2,
                       .isDoubtful = true,
                       .others = {{2, 0.375}, {noDigit, 0.125}}};
-    board.rules.push_back({{findVariant("killer"), {0, 1, 4}, {7}}, true});
+    board.rules.push_back({.constraint = {findVariant("killer"), {0, 1, 4}, {7}},
+                           .isDoubtful = true,
+                           .seen = 1,
+                           .others = {{1, 0.25}}});
     return board;
 }
 
@@ -61,7 +64,12 @@ private slots:
         QVERIFY(cell.isDoubtful);
         QVERIFY(!read->boards.front().cells[4].isOverruled());
         QCOMPARE(read->boards.front().board(), someBoard().board());
-        QVERIFY(read->boards.front().rules.front().isDoubtful);
+        const RuleReading &rule = read->boards.front().rules.front();
+        QVERIFY(rule.isDoubtful);
+        QVERIFY(rule.isOverruled());
+        QCOMPARE(rule.seen, std::optional(1));
+        QCOMPARE(rule.others.front().digit, 1);
+        QCOMPARE(rule.firstCell(), 0);
     }
 
     void everyProblemHasItsNameAndItsWords()
