@@ -9,8 +9,6 @@ import faces
 import handwriting
 
 SIDE = 32
-# Some programs write the letters of large boards small. Without l, which is I in many typefaces.
-SMALL_LETTERS, SMALL_SHARE = 'ABCDEFGHIJKMNOP', .4
 CELL = 64              # pixels of a cell while it is drawn
 RIM = CELL // 8
 CANVAS = CELL + 2 * RIM
@@ -83,11 +81,8 @@ class CellRenderer:
         numpy.maximum(canvas, darkness * transformed(ink, matrix), canvas)
 
     def put_printed(self, canvas, text):
-        if text in SMALL_LETTERS and self.happens(SMALL_SHARE):
-            text = text.lower()
         number = len(text) > 1
-        usual = .48 if number else .42 if text in 'acemno' else .54
-        height = numpy.clip(self.random.normal(usual, .12), .26, .7 if number else .86)
+        height = numpy.clip(self.random.normal(.48 if number else .54, .12), .26, .7 if number else .86)
         self.put(canvas, self.glyph(self.printed, text), .5 + self.random.normal(0, .035, 2), height, .92,
                  self.random.uniform(.75, 1.1), .015)
 
