@@ -71,8 +71,14 @@ def marked_cells(picture):
 
 def read_marks(cell):
     """Returns the pencil marks of a cell of the program's answer in the same way."""
-    kinds = [(kind, cell[kind + "Marks"]) for kind in ("centre", "corner") if kind + "Marks" in cell]
-    return kinds[0] if len(kinds) == 1 else ("both" if kinds else "none", [])
+    kinds = [kind for kind in ("centre", "corner") if kind + "Marks" in cell]
+    marks = sorted({mark for kind in kinds for mark in cell[kind + "Marks"]})
+    return kinds[0] if len(kinds) == 1 else "both" if kinds else "none", marks
+
+
+def are_same(right, answer):
+    """Returns whether marks are the same; programs of which nobody can say what kind of marks they have do not count it."""
+    return right == answer or (right[0] == "any" and right[1] == answer[1])
 
 
 def cell_name(index, size):
@@ -116,9 +122,9 @@ def main():
             name = cell_name(i, board["size"])
             answer_marks, right_marks = read_marks(cell), marked.get(name, ("none", []))
             counts["marked"] += name in marked
-            counts["marks right"] += name in marked and sorted(answer_marks[1]) == right_marks[1]
-            counts["marks whole"] += name in marked and answer_marks == right_marks
-            if marked and answer_marks != right_marks:
+            counts["marks right"] += name in marked and answer_marks[1] == right_marks[1]
+            counts["marks whole"] += name in marked and are_same(right_marks, answer_marks)
+            if marked and not are_same(right_marks, answer_marks):
                 wrong_marks.append(f"{name}:{right_marks[0]} {right_marks[1]}>{answer_marks[0]} {answer_marks[1]} {cell.get('unreadMarks', '')}")
                 counts["marks invented"] += name not in marked
         if verbose and wrong_marks:
