@@ -21,13 +21,30 @@ QString valueText(const BoardReading &board, Digit digit)
     return digit == noDigit ? ReadingWords::tr("blank", "a cell") : toQString(board.symbols->symbol(digit));
 }
 
+QString marksText(const BoardReading &board, Cell cell)
+{
+    const CellReading &reading = board.cells[cell];
+    const QString name = toQString(board.geometry.cellName(cell));
+    QStringList marks;
+    for (const Digit digit : reading.marks())
+        marks += toQString(board.symbols->symbol(digit));
+    if (marks.isEmpty())
+        return ReadingWords::tr("%1 has pencil marks that were not read.").arg(name);
+    const QString text = ReadingWords::tr("%1 has the pencil marks %2.", "a cell, its digits")
+                             .arg(name, marks.join(QStringLiteral(", ")));
+    if (reading.unreadMarks == 0)
+        return text;
+    return text + QLatin1Char(' ')
+           + ReadingWords::tr("%n other mark(s) were not read.", nullptr, reading.unreadMarks);
+}
+
 QString readAsText(const BoardReading &board, Cell cell)
 {
     const CellReading &reading = board.cells[cell];
     const QString name = toQString(board.geometry.cellName(cell));
     switch (reading.kind) {
     case CellKind::Marks:
-        return ReadingWords::tr("%1 has pencil marks, which are not read.").arg(name);
+        return marksText(board, cell);
     case CellKind::Written:
         return ReadingWords::tr("%1 is read as a handwritten %2.").arg(name, valueText(board, reading.digit));
     case CellKind::Blank:
@@ -65,7 +82,12 @@ bool isOverruled(const CellReading &cell)
 
 bool isMarked(const CellReading &cell)
 {
-    return cell.kind == CellKind::Marks;
+    return !cell.marks().isEmpty();
+}
+
+bool isNotRead(const CellReading &cell)
+{
+    return cell.hasUnreadMarks();
 }
 
 bool isCage(const RuleReading &rule)
@@ -166,7 +188,10 @@ QString boardSentences(const BoardReading &board)
         sentences += ReadingWords::tr("%n sum(s) were read against their looks: %1.", nullptr, overruled)
                          .arg(overruledRulesText(board));
     if (const int marked = board.countOf(isMarked); marked > 0)
-        sentences += ReadingWords::tr("Pencil marks are left out in %n cell(s).", nullptr, marked);
+        sentences += ReadingWords::tr("Pencil marks in %n cell(s).", nullptr, marked);
+    if (const int notRead = board.countOf(isNotRead); notRead > 0)
+        sentences += ReadingWords::tr("Some pencil marks were not read in %n cell(s): %1.", nullptr, notRead)
+                         .arg(toQString(board.namesOf(isNotRead)));
     if (const auto looks = static_cast<int>(cellsToCompare(board).size()); looks > 0)
         sentences += ReadingWords::tr("%n framed cell(s) should be compared.", nullptr, looks);
     return sentences.join(QLatin1Char(' '));

@@ -85,10 +85,11 @@ Board BoardReading::board() const
     Board board{Puzzle(geometry)};
     board.puzzle.constraints = constraints();
     for (Cell cell = 0; cell < std::ssize(cells); ++cell) {
-        board.cornerMarks[cell] = cells[cell].cornerMarks;
-        board.centreMarks[cell] = cells[cell].centreMarks;
-        if (cells[cell].digit == noDigit)
+        if (cells[cell].digit == noDigit) {
+            board.cornerMarks[cell] = cells[cell].cornerMarks;
+            board.centreMarks[cell] = cells[cell].centreMarks;
             continue;
+        }
         if (cells[cell].kind == CellKind::Written)
             board.enter(cell, cells[cell].digit);
         else

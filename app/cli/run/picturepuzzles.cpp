@@ -35,9 +35,9 @@ Remark ruleRemark(Remark::Code code, const BoardReading &reading, bool (*is)(con
     return remark;
 }
 
-bool isMarked(const CellReading &cell)
+bool hasUnreadMarks(const CellReading &cell)
 {
-    return cell.kind == CellKind::Marks;
+    return cell.hasUnreadMarks();
 }
 
 bool isOpen(const CellReading &cell)
@@ -71,7 +71,7 @@ TextPuzzle puzzleOf(const BoardReading &reading)
                       remark(Remark::Code::ReadInDoubt, reading, isOnlyDoubtful),
                       ruleRemark(Remark::Code::SumsAgainstLooks, reading, isOverruledRule),
                       ruleRemark(Remark::Code::SumsInDoubt, reading, isOnlyDoubtfulRule),
-                      {.code = Remark::Code::MarksLeftOut, .count = reading.countOf(isMarked)}});
+                      {.code = Remark::Code::MarksLeftOut, .count = reading.countOf(hasUnreadMarks)}});
     return puzzle;
 }
 

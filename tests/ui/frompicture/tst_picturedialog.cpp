@@ -135,15 +135,37 @@ private slots:
         QCOMPARE(m_dialog->board().puzzle.givens[3], 8);
     }
 
-    void pencilMarksAreSaidToBeLeftOut()
+    void pencilMarksAreSaid_data()
     {
+        QTest::addColumn<CellReading>("reading");
+        QTest::addColumn<QString>("summary");
+        QTest::addColumn<QString>("cell");
+        const CellReading marks{.kind = CellKind::Marks, .others = {}};
+        CellReading read = marks, partly = marks;
+        read.cornerMarks = {1, 7};
+        partly.centreMarks = {4};
+        partly.unreadMarks = 2;
+        QTest::newRow("not read") << marks << "Some pencil marks were not read in 1 cell: r9c9."
+                                  << "r9c9 has pencil marks that were not read.";
+        QTest::newRow("read") << read << "Pencil marks in 1 cell."
+                              << "r9c9 has the pencil marks 1, 7.";
+        QTest::newRow("partly") << partly << "Some pencil marks were not read in 1 cell: r9c9."
+                                << "r9c9 has the pencil marks 4. 2 other marks were not read.";
+    }
+
+    void pencilMarksAreSaid()
+    {
+        QFETCH(CellReading, reading);
+        QFETCH(QString, summary);
+        QFETCH(QString, cell);
         ScannedPicture scanned = madeScan();
-        scanned.reading.boards[0].cells[80] = {.kind = CellKind::Marks, .others = {}};
+        scanned.reading.boards[0].cells[80] = reading;
         open(scanned);
-        QVERIFY2(text("summary").contains("Pencil marks are left out in 1 cell"),
-                 qPrintable(text("summary")));
+        QVERIFY2(text("summary").contains(summary), qPrintable(text("summary")));
         view().setCurrentCell(80);
-        QCOMPARE(text("cell"), "r9c9 has pencil marks, which are not read.");
+        QCOMPARE(text("cell"), cell);
+        QCOMPARE(m_dialog->board().cornerMarks[80], reading.cornerMarks);
+        QCOMPARE(m_dialog->board().centreMarks[80], reading.centreMarks);
     }
 
     void doubtfulSumsAreFramedAndSaid()

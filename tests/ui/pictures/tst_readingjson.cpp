@@ -33,6 +33,10 @@ BoardReading someBoard()
                            .isDoubtful = true,
                            .seen = 1,
                            .others = {{1, 0.25}}});
+    board.cells[5].kind = CellKind::Marks;
+    board.cells[5].cornerMarks = {1, 4};
+    board.cells[5].centreMarks = {2};
+    board.cells[5].unreadMarks = 3;
     return board;
 }
 
@@ -70,6 +74,8 @@ private slots:
         QCOMPARE(rule.seen, std::optional(1));
         QCOMPARE(rule.others.front().digit, 1);
         QCOMPARE(rule.firstCell(), 0);
+        QCOMPARE(read->boards.front().board().cornerMarks[5], (DigitSet{1, 4}));
+        QCOMPARE(read->boards.front().cells[5].unreadMarks, 3);
     }
 
     void everyProblemHasItsNameAndItsWords()
@@ -95,6 +101,7 @@ private slots:
         QTest::newRow("a problem of another version") << QByteArray("{\"problem\":\"tired\",\"boards\":[]}");
         QTest::newRow("a size without cells") << QByteArray(right).replace("\"size\":4", "\"size\":5");
         QTest::newRow("a digit too large") << QByteArray(right).replace("\"digit\":4", "\"digit\":6");
+        QTest::newRow("a mark too large") << QByteArray(right).replace("Marks\":[2]", "Marks\":[5]");
         QTest::newRow("a rule that is none") << QByteArray(right).replace("killer 7", "miller 7");
         QTest::newRow("unknown symbols") << QByteArray(right).replace("\"A\"", "\"runes\"");
         QTest::newRow("a size that is none") << QByteArray(right).replace("\"size\":4", "\"size\":-4");
