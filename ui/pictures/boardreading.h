@@ -11,8 +11,8 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace sudoku {

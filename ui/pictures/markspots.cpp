@@ -120,7 +120,7 @@ void joinNumbers(std::vector<Spot> &spots)
 
 bool isDigitSized(const cv::Rect &box, int side)
 {
-    constexpr double lowest = 0.085, highest = 0.62, rim = 0.07;
+    constexpr double lowest = 0.085, highest = 0.9, rim = 0.07;
     const double x = box.x + box.width / 2.0, y = box.y + box.height / 2.0;
     return box.height >= lowest * side && box.height <= highest * side && box.width >= 0.015 * side
            && std::min({x, y, side - x, side - y}) > rim * side;

@@ -1,7 +1,11 @@
 #include "ui/pictures/marksreader.h"
 
+#include "ui/pictures/quantile.h"
+
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <span>
 
 namespace sudoku {
 namespace {
@@ -9,7 +13,6 @@ namespace {
 /// A spot, and how likely each digit is in it.
 struct ReadSpot
 {
-    Cell cell;
     QPointF middle;           ///< in a cell with sides of length 1
     std::vector<double> logs; ///< by digit: of its probability; noDigit: it is something else
 };
@@ -38,42 +41,56 @@ Digit likeliest(const std::vector<double> &logs)
     return static_cast<Digit>(std::ranges::max_element(logs) - logs.begin());
 }
 
-/// Marks that stand in a grid: each digit has its place in the cell.
-class MarkGrid
+/// A grid of marks in a cell, in which each digit has its place.
+struct MarkGrid
 {
-public:
-    explicit MarkGrid(const Geometry &geometry) : m_size(geometry.size())
-    {
-        const auto boxes = geometry.boxes();
-        m_columns = boxes ? boxes->columns : static_cast<int>(std::ceil(std::sqrt(m_size)));
-    }
+    int size; ///< of the board
+    int columns;
+    bool isFromBottom; ///< 1 is in the bottom row, as on the keys of a calculator
 
     Digit digitAt(QPointF middle) const
     {
-        const int rows = (m_size + m_columns - 1) / m_columns;
+        const int rows = (size + columns - 1) / columns;
         const auto part = [](double place, int count) {
             return std::clamp(static_cast<int>(place * count), 0, count - 1);
         };
-        return std::min(m_size, part(middle.y(), rows) * m_columns + part(middle.x(), m_columns) + 1);
+        const int row = part(middle.y(), rows);
+        return std::min(size,
+                        (isFromBottom ? rows - 1 - row : row) * columns + part(middle.x(), columns) + 1);
     }
 
-    /// Returns whether the marks of the whole board stand in this grid: if they do, places and looks agree.
-    bool fits(const std::vector<ReadSpot> &spots) const
+    /// Returns by how much less likely the digits of \a spots are than those that they look like most.
+    double loss(std::span<const ReadSpot> spots) const
     {
-        constexpr double allowed = 1, highest = 6; // nats for each spot
+        constexpr double highest = 6; // nats, for each spot
         double loss = 0;
         for (const ReadSpot &spot : spots)
             loss += std::min(highest, std::ranges::max(spot.logs) - spot.logs[digitAt(spot.middle)]);
-        return loss < allowed * double(spots.size());
+        return loss;
     }
-
-private:
-    int m_size;
-    int m_columns;
 };
 
+/// Returns the grid in which the marks of the whole board stand, if there is one.
+std::optional<MarkGrid> gridOf(std::span<const ReadSpot> spots, const Geometry &geometry)
+{
+    constexpr double allowed = 1; // nats for each spot
+    const int size = geometry.size(), square = static_cast<int>(std::ceil(std::sqrt(size)));
+    const auto boxes = geometry.boxes();
+    std::optional<MarkGrid> best;
+    double least = allowed * double(spots.size());
+    for (const int columns : {boxes ? boxes->columns : square, square, 3})
+        for (const bool isFromBottom : {false, true}) {
+            const MarkGrid grid{size, columns, isFromBottom};
+            if (const double loss = grid.loss(spots); loss < least) {
+                best = grid;
+                least = loss;
+            }
+        }
+    return best;
+}
+
 /// Returns the digit of a spot, or noDigit if it looks like none.
-Digit digitOf(const ReadSpot &spot, const MarkGrid *grid)
+Digit digitOf(const ReadSpot &spot, const std::optional<MarkGrid> &grid)
 {
     constexpr double otherPlace = 3; // nats: a digit at the place of another one
     std::vector<double> logs = spot.logs;
@@ -87,36 +104,56 @@ Digit digitOf(const ReadSpot &spot, const MarkGrid *grid)
     return spot.logs[digit] < readable ? noDigit : digit;
 }
 
-bool isInMiddle(QPointF middle)
+bool isInMiddle(const ReadSpot &spot)
 {
     constexpr double halfHeight = 0.13;
-    return std::abs(middle.y() - 0.5) < halfHeight;
+    return std::abs(spot.middle.y() - 0.5) < halfHeight;
 }
 
-void addMark(CellReading &cell, const ReadSpot &spot, const MarkGrid *grid)
+/// Returns whether the spots of a cell are one list of several rows: digits in ascending order, also in the
+/// middle. Elsewhere those in the middle are marks of another kind than those around.
+bool isList(std::span<const ReadSpot> spots)
 {
-    const Digit digit = digitOf(spot, grid);
-    DigitSet &marks = grid || isInMiddle(spot.middle) ? cell.centreMarks : cell.cornerMarks;
-    if (digit == noDigit || marks.contains(digit))
-        ++cell.unreadMarks;
-    else
-        marks.insert(digit);
+    const auto isLess = [](const ReadSpot &a, const ReadSpot &b) {
+        return likeliest(a.logs) < likeliest(b.logs);
+    };
+    return std::ranges::any_of(spots, isInMiddle) && !std::ranges::all_of(spots, isInMiddle)
+           && std::ranges::is_sorted(spots, isLess);
+}
+
+/// Reads the marks of a cell into \a cell. \a areAllInCentre: they are one kind, wherever they stand.
+void addMarks(CellReading &cell, std::span<const ReadSpot> spots, const std::optional<MarkGrid> &grid,
+              bool areAllInCentre)
+{
+    for (const ReadSpot &spot : spots) {
+        const Digit digit = digitOf(spot, grid);
+        if (digit == noDigit || cell.marks().contains(digit))
+            ++cell.unreadMarks;
+        else
+            (areAllInCentre || isInMiddle(spot) ? cell.centreMarks : cell.cornerMarks).insert(digit);
+    }
 }
 
 } // namespace
 
 void readMarks(BoardReading &board, const SpotsOfCells &spots, const CellReader &read)
 {
+    constexpr double tallest = 0.62; // of the cell's side: what is taller is no mark
     const int size = board.size();
     const BoardSymbols symbols(*board.symbols, size);
-    std::vector<ReadSpot> readSpots;
+    std::map<Cell, std::vector<ReadSpot>> cells;
+    std::vector<ReadSpot> all;
     for (const auto &[cell, own] : spots)
-        for (const MarkSpot &spot : own)
-            readSpots.push_back({cell, spot.place.center(), digitLogs(spot.picture, symbols, size, read)});
-    const MarkGrid grid(board.geometry);
-    const bool isInGrid = grid.fits(readSpots);
-    for (const ReadSpot &spot : readSpots)
-        addMark(board.cells[spot.cell], spot, isInGrid ? &grid : nullptr);
+        for (const MarkSpot &spot : own) {
+            if (spot.place.height() > tallest)
+                continue;
+            all.push_back({spot.place.center(), digitLogs(spot.picture, symbols, size, read)});
+            cells[cell].push_back(all.back());
+        }
+    const std::optional<MarkGrid> grid = gridOf(all, board.geometry);
+    const bool areLists = std::ranges::any_of(cells, [](const auto &cell) { return isList(cell.second); });
+    for (const auto &[cell, own] : cells)
+        addMarks(board.cells[cell], own, grid, grid || areLists);
 }
 
 } // namespace sudoku

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// The spots of ink in cells with pencil marks.
+/// The spots of ink in some cells.
 using SpotsOfCells = std::map<Cell, std::vector<MarkSpot>>;
 
 /// Reads pencil marks from \a spots into the cells of \a board. Where marks stand in a grid, as most programs

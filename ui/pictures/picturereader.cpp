@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace sudoku {
 namespace {
@@ -35,19 +36,31 @@ std::vector<QPointF> crossingsOf(const GridMap &map)
     return crossings;
 }
 
-/// Returns the spots in the cells that have pencil marks.
-SpotsOfCells spotsOf(const QImage &grey, InkTone tone, const GridMap &map, const BoardReading &reading)
+/// A picture of a board whose pencil marks are read.
+struct MarkedPicture
 {
+    const QImage &grey;
+    InkTone tone;
+    const GridMap &map; ///< of the upright board
+
+    SpotsOfCells spots(std::span<const Cell> cells, bool hasNumbers) const
+    {
+        SpotsOfCells spots;
+        const std::vector<QImage> pictures = cutFineCells(grey, tone, map, cells);
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            spots[cells[i]] = markSpots(pictures[i], hasNumbers);
+        return spots;
+    }
+};
+
+void addMarks(BoardReading &reading, const MarkedPicture &picture, const CellReader &read)
+{
+    constexpr int maxDigit = 9; // without numbers
     std::vector<Cell> cells;
     for (Cell cell = 0; cell < std::ssize(reading.cells); ++cell)
         if (reading.cells[cell].kind == CellKind::Marks)
             cells.push_back(cell);
-    const bool hasNumbers = reading.size() > 9 && reading.symbols->isNumeric();
-    SpotsOfCells spots;
-    const std::vector<QImage> pictures = cutFineCells(grey, tone, map, cells);
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        spots[cells[i]] = markSpots(pictures[i], hasNumbers);
-    return spots;
+    readMarks(reading, picture.spots(cells, reading.size() > maxDigit && reading.symbols->isNumeric()), read);
 }
 
 /// The cells of a board and its shape before its digits are read.
@@ -108,7 +121,8 @@ BoardReading readingOf(const QImage &grey, const FlatPicture &flat, const GridFi
     const auto killer = cutKiller(grey, flat, fit, read);
     const CutBoard board = killer ? *killer : cutBoard(grey, flat, fit, read);
     BoardReading reading = readBoard(board.cells, board.shape, read, stop);
-    readMarks(reading, spotsOf(grey, flat.tone(), board.map, reading), read);
+    if (!killer) // sums look like marks
+        addMarks(reading, {grey, flat.tone(), board.map}, read);
     reading.crossings = crossingsOf(board.map);
     reading.cellSide = board.map.cellSide(grey.size());
     reading.coverage = fit.coverage;
