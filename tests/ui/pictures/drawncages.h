@@ -11,7 +11,7 @@
 /// The ink of killers, drawn as sites and newspapers do.
 namespace sudoku {
 
-struct CageLook
+struct DrawnCageLook
 {
     double inset = 0.09;                    ///< of the lines, in cells
     Qt::PenStyle line = Qt::CustomDashLine; ///< dashes by default
@@ -22,7 +22,7 @@ struct CageLook
 
 /// Returns the ink of a board: the cage of each cell is a letter of \a cages, row by row; a dot is a free
 /// cell.
-inline BoardInk drawnCages(int size, const std::string &cages, const CageLook &look = {})
+inline BoardInk drawnCages(int size, const std::string &cages, const DrawnCageLook &look = {})
 {
     const int side = look.cellSide;
     QImage image(size * side, size * side, QImage::Format_Grayscale8);
