@@ -2415,6 +2415,34 @@
         <source>the kind %1: %2</source>
         <translation>die Art %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>only the first of %n page(s) was read; --page chooses another</source>
+        <translation>
+            <numerusform>nur die erste von %n Seite wurde gelesen; --page wählt eine andere</numerusform>
+            <numerusform>nur die erste von %n Seiten wurde gelesen; --page wählt eine andere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n board(s) without an empty cell</source>
+        <translation>
+            <numerusform>ausgelassen: %n Gitter ohne leere Zelle</numerusform>
+            <numerusform>ausgelassen: %n Gitter ohne leere Zelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n Summe wurde gegen den Augenschein gelesen: %1</numerusform>
+            <numerusform>%n Summen wurden gegen den Augenschein gelesen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n Käfig ist vielleicht falsch gelesen: %1</numerusform>
+            <numerusform>%n Käfige sind vielleicht falsch gelesen: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4071,10 +4099,6 @@
         <translation>Zeichnungen in SVG werden nicht gelesen: als PNG exportieren</translation>
     </message>
     <message>
-        <source>this PDF cannot be read as a picture: export the page as PNG</source>
-        <translation>dieses PDF kann nicht als Bild gelesen werden: die Seite als PNG exportieren</translation>
-    </message>
-    <message>
         <source>no Sudoku was found in this picture</source>
         <translation>in diesem Bild wurde kein Sudoku gefunden</translation>
     </message>
@@ -4104,6 +4128,21 @@
     <message>
         <source>reading the picture was stopped</source>
         <translation>das Lesen des Bildes wurde angehalten</translation>
+    </message>
+    <message>
+        <source>pictures of this kind cannot be read here: export it as JPEG or PNG</source>
+        <translation>Bilder dieser Art können hier nicht gelesen werden: exportieren Sie es als JPEG oder PNG</translation>
+    </message>
+    <message>
+        <source>this PDF is locked: save a copy of it without a password</source>
+        <translation>dieses PDF ist gesperrt: speichern Sie eine Kopie ohne Passwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no such page: the file has %n page(s)</source>
+        <translation>
+            <numerusform>diese Seite gibt es nicht: die Datei hat %n Seite</numerusform>
+            <numerusform>diese Seite gibt es nicht: die Datei hat %n Seiten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4505,10 +4544,6 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>%1 has pencil marks, which are not read.</source>
-        <translation>%1 hat Notizen, die nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>%1 is read as a handwritten %2.</source>
         <translation>%1 ist als handschriftliche %2 gelesen.</translation>
     </message>
@@ -4544,17 +4579,67 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pencil marks are left out in %n cell(s).</source>
-        <translation>
-            <numerusform>Notizen in %n Zelle sind weggelassen.</numerusform>
-            <numerusform>Notizen in %n Zellen sind weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n framed cell(s) should be compared.</source>
         <translation>
             <numerusform>%n umrahmte Zelle sollte verglichen werden.</numerusform>
             <numerusform>%n umrahmte Zellen sollten verglichen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum of the cage is read as %1.</source>
+        <translation>Die Summe des Käfigs wird als %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>No sum was read for the cage.</source>
+        <translation>Für den Käfig wurde keine Summe gelesen.</translation>
+    </message>
+    <message>
+        <source>The cage is in doubt.</source>
+        <translation>Der Käfig ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>To correct it, use this board, then double-click the cage.</source>
+        <translation>Um sie zu ändern, nehmen Sie dieses Gitter und doppelklicken Sie auf den Käfig.</translation>
+    </message>
+    <message>
+        <source>Cages: %1.</source>
+        <translation>Käfige: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n Summe wurde gegen den Augenschein gelesen: %1.</numerusform>
+            <numerusform>%n Summen wurden gegen den Augenschein gelesen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks that were not read.</source>
+        <translation>%1 hat Notizen, die nicht gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>%1 has the pencil marks %2.</source>
+        <comment>a cell, its digits</comment>
+        <translation>%1 hat die Notizen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other mark(s) were not read.</source>
+        <translation>
+            <numerusform>%n weitere Notiz wurde nicht gelesen.</numerusform>
+            <numerusform>%n weitere Notizen wurden nicht gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks in %n cell(s).</source>
+        <translation>
+            <numerusform>Notizen in %n Zelle.</numerusform>
+            <numerusform>Notizen in %n Zellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some pencil marks were not read in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Manche Notizen wurden in %n Zelle nicht gelesen: %1.</numerusform>
+            <numerusform>Manche Notizen wurden in %n Zellen nicht gelesen: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7802,6 +7887,10 @@
         <source>No Sudoku found: %1.</source>
         <translation>Kein Sudoku gefunden: %1.</translation>
     </message>
+    <message>
+        <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
+        <translation>Das Bild ist beschädigt oder zu groß zum Kopieren. Speichern Sie es und öffnen Sie die Datei.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
@@ -10906,6 +10995,10 @@ malt ✕.</translation>
     <message>
         <source>Discard your corrections?</source>
         <translation>Die Verbesserungen verwerfen?</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> von %1</translation>
     </message>
 </context>
 <context>

@@ -428,6 +428,34 @@
             <numerusform>%n cells may have been misread: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>only the first of %n page(s) was read; --page chooses another</source>
+        <translation>
+            <numerusform>only the first of %n page was read; --page chooses another</numerusform>
+            <numerusform>only the first of %n pages was read; --page chooses another</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n board(s) without an empty cell</source>
+        <translation>
+            <numerusform>left out: %n board without an empty cell</numerusform>
+            <numerusform>left out: %n boards without an empty cell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n sum was read against its looks: %1</numerusform>
+            <numerusform>%n sums were read against their looks: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n cage may have been misread: %1</numerusform>
+            <numerusform>%n cages may have been misread: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -540,6 +568,13 @@
             <numerusform>the board is too small or blurred: about %n pixels a digit</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>there is no such page: the file has %n page(s)</source>
+        <translation>
+            <numerusform>there is no such page: the file has %n page</numerusform>
+            <numerusform>there is no such page: the file has %n pages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -585,17 +620,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pencil marks are left out in %n cell(s).</source>
-        <translation>
-            <numerusform>Pencil marks are left out in %n cell.</numerusform>
-            <numerusform>Pencil marks are left out in %n cells.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n framed cell(s) should be compared.</source>
         <translation>
             <numerusform>%n framed cell should be compared.</numerusform>
             <numerusform>%n framed cells should be compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n sum was read against its looks: %1.</numerusform>
+            <numerusform>%n sums were read against their looks: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other mark(s) were not read.</source>
+        <translation>
+            <numerusform>%n other mark was not read.</numerusform>
+            <numerusform>%n other marks were not read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks in %n cell(s).</source>
+        <translation>
+            <numerusform>Pencil marks in %n cell.</numerusform>
+            <numerusform>Pencil marks in %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some pencil marks were not read in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Some pencil marks were not read in %n cell: %1.</numerusform>
+            <numerusform>Some pencil marks were not read in %n cells: %1.</numerusform>
         </translation>
     </message>
 </context>

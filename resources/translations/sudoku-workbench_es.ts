@@ -2415,6 +2415,34 @@
         <source>the kind %1: %2</source>
         <translation>el tipo %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>only the first of %n page(s) was read; --page chooses another</source>
+        <translation>
+            <numerusform>solo se leyó la primera de %n página; --page elige otra</numerusform>
+            <numerusform>solo se leyó la primera de %n páginas; --page elige otra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n board(s) without an empty cell</source>
+        <translation>
+            <numerusform>omitido: %n tablero sin celdas vacías</numerusform>
+            <numerusform>omitidos: %n tableros sin celdas vacías</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n suma se leyó contra su aspecto: %1</numerusform>
+            <numerusform>%n sumas se leyeron contra su aspecto: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n jaula puede estar mal leída: %1</numerusform>
+            <numerusform>%n jaulas pueden estar mal leídas: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4071,10 +4099,6 @@
         <translation>los dibujos en SVG no se leen: expórtelo como PNG</translation>
     </message>
     <message>
-        <source>this PDF cannot be read as a picture: export the page as PNG</source>
-        <translation>este PDF no se puede leer como imagen: exporte la página como PNG</translation>
-    </message>
-    <message>
         <source>no Sudoku was found in this picture</source>
         <translation>no se encontró ningún sudoku en esta imagen</translation>
     </message>
@@ -4104,6 +4128,21 @@
     <message>
         <source>reading the picture was stopped</source>
         <translation>se detuvo la lectura de la imagen</translation>
+    </message>
+    <message>
+        <source>pictures of this kind cannot be read here: export it as JPEG or PNG</source>
+        <translation>las imágenes de este tipo no se pueden leer aquí: expórtela como JPEG o PNG</translation>
+    </message>
+    <message>
+        <source>this PDF is locked: save a copy of it without a password</source>
+        <translation>este PDF está bloqueado: guarde una copia sin contraseña</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no such page: the file has %n page(s)</source>
+        <translation>
+            <numerusform>no existe esa página: el archivo tiene %n página</numerusform>
+            <numerusform>no existe esa página: el archivo tiene %n páginas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4505,10 +4544,6 @@
         <translation>vacía</translation>
     </message>
     <message>
-        <source>%1 has pencil marks, which are not read.</source>
-        <translation>%1 tiene anotaciones, que no se leen.</translation>
-    </message>
-    <message>
         <source>%1 is read as a handwritten %2.</source>
         <translation>%1 se lee como %2 escrito a mano.</translation>
     </message>
@@ -4544,17 +4579,67 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pencil marks are left out in %n cell(s).</source>
-        <translation>
-            <numerusform>Se omiten las anotaciones de %n celda.</numerusform>
-            <numerusform>Se omiten las anotaciones de %n celdas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n framed cell(s) should be compared.</source>
         <translation>
             <numerusform>Conviene comparar %n celda enmarcada.</numerusform>
             <numerusform>Conviene comparar %n celdas enmarcadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum of the cage is read as %1.</source>
+        <translation>La suma de la jaula se lee como %1.</translation>
+    </message>
+    <message>
+        <source>No sum was read for the cage.</source>
+        <translation>No se leyó ninguna suma de la jaula.</translation>
+    </message>
+    <message>
+        <source>The cage is in doubt.</source>
+        <translation>La jaula es dudosa.</translation>
+    </message>
+    <message>
+        <source>To correct it, use this board, then double-click the cage.</source>
+        <translation>Para corregirla, use este tablero y haga doble clic en la jaula.</translation>
+    </message>
+    <message>
+        <source>Cages: %1.</source>
+        <translation>Jaulas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n suma se leyó contra su aspecto: %1.</numerusform>
+            <numerusform>%n sumas se leyeron contra su aspecto: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks that were not read.</source>
+        <translation>%1 tiene anotaciones que no se leyeron.</translation>
+    </message>
+    <message>
+        <source>%1 has the pencil marks %2.</source>
+        <comment>a cell, its digits</comment>
+        <translation>%1 tiene las anotaciones %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other mark(s) were not read.</source>
+        <translation>
+            <numerusform>%n anotación más no se leyó.</numerusform>
+            <numerusform>%n anotaciones más no se leyeron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks in %n cell(s).</source>
+        <translation>
+            <numerusform>Anotaciones en %n celda.</numerusform>
+            <numerusform>Anotaciones en %n celdas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some pencil marks were not read in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Algunas anotaciones no se leyeron en %n celda: %1.</numerusform>
+            <numerusform>Algunas anotaciones no se leyeron en %n celdas: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7802,6 +7887,10 @@
         <source>No Sudoku found: %1.</source>
         <translation>No se encontró ningún sudoku: %1.</translation>
     </message>
+    <message>
+        <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
+        <translation>La imagen está dañada o es demasiado grande para copiarla. Guárdela y abra su archivo.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
@@ -10906,6 +10995,10 @@ pinta ✕.</translation>
     <message>
         <source>Discard your corrections?</source>
         <translation>¿Descartar sus correcciones?</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> de %1</translation>
     </message>
 </context>
 <context>

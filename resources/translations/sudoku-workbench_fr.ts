@@ -2415,6 +2415,34 @@
         <source>the kind %1: %2</source>
         <translation>le type %1&#x202f;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>only the first of %n page(s) was read; --page chooses another</source>
+        <translation>
+            <numerusform>seule la première de %n page a été lue&#x202f;; --page en choisit une autre</numerusform>
+            <numerusform>seule la première de %n pages a été lue&#x202f;; --page en choisit une autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n board(s) without an empty cell</source>
+        <translation>
+            <numerusform>laissé de côté&#x202f;: %n grille sans case vide</numerusform>
+            <numerusform>laissées de côté&#x202f;: %n grilles sans case vide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n somme a été lue contre son apparence&#x202f;: %1</numerusform>
+            <numerusform>%n sommes ont été lues contre leur apparence&#x202f;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n cage est peut-être mal lue&#x202f;: %1</numerusform>
+            <numerusform>%n cages sont peut-être mal lues&#x202f;: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4071,10 +4099,6 @@
         <translation>les dessins en SVG ne sont pas lus : exportez-le en PNG</translation>
     </message>
     <message>
-        <source>this PDF cannot be read as a picture: export the page as PNG</source>
-        <translation>ce PDF ne peut pas être lu comme image : exportez la page en PNG</translation>
-    </message>
-    <message>
         <source>no Sudoku was found in this picture</source>
         <translation>aucun sudoku n’a été trouvé dans cette image</translation>
     </message>
@@ -4104,6 +4128,21 @@
     <message>
         <source>reading the picture was stopped</source>
         <translation>la lecture de l’image a été arrêtée</translation>
+    </message>
+    <message>
+        <source>pictures of this kind cannot be read here: export it as JPEG or PNG</source>
+        <translation>les images de ce type ne peuvent pas être lues ici&#x202f;: exportez-la en JPEG ou en PNG</translation>
+    </message>
+    <message>
+        <source>this PDF is locked: save a copy of it without a password</source>
+        <translation>ce PDF est verrouillé&#x202f;: enregistrez-en une copie sans mot de passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no such page: the file has %n page(s)</source>
+        <translation>
+            <numerusform>cette page n’existe pas&#x202f;: le fichier a %n page</numerusform>
+            <numerusform>cette page n’existe pas&#x202f;: le fichier a %n pages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4505,10 +4544,6 @@
         <translation>vide</translation>
     </message>
     <message>
-        <source>%1 has pencil marks, which are not read.</source>
-        <translation>%1 a des annotations, qui ne sont pas lues.</translation>
-    </message>
-    <message>
         <source>%1 is read as a handwritten %2.</source>
         <translation>%1 est lue comme un %2 manuscrit.</translation>
     </message>
@@ -4544,17 +4579,67 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pencil marks are left out in %n cell(s).</source>
-        <translation>
-            <numerusform>Les annotations de %n case sont laissées de côté.</numerusform>
-            <numerusform>Les annotations de %n cases sont laissées de côté.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n framed cell(s) should be compared.</source>
         <translation>
             <numerusform>%n case encadrée est à comparer.</numerusform>
             <numerusform>%n cases encadrées sont à comparer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum of the cage is read as %1.</source>
+        <translation>La somme de la cage est lue comme %1.</translation>
+    </message>
+    <message>
+        <source>No sum was read for the cage.</source>
+        <translation>Aucune somme n’a été lue pour la cage.</translation>
+    </message>
+    <message>
+        <source>The cage is in doubt.</source>
+        <translation>La cage est douteuse.</translation>
+    </message>
+    <message>
+        <source>To correct it, use this board, then double-click the cage.</source>
+        <translation>Pour la corriger, prenez cette grille, puis double-cliquez sur la cage.</translation>
+    </message>
+    <message>
+        <source>Cages: %1.</source>
+        <translation>Cages&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n somme a été lue contre son apparence&#x202f;: %1.</numerusform>
+            <numerusform>%n sommes ont été lues contre leur apparence&#x202f;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks that were not read.</source>
+        <translation>%1 a des annotations qui n’ont pas été lues.</translation>
+    </message>
+    <message>
+        <source>%1 has the pencil marks %2.</source>
+        <comment>a cell, its digits</comment>
+        <translation>%1 a les annotations %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other mark(s) were not read.</source>
+        <translation>
+            <numerusform>%n autre annotation n’a pas été lue.</numerusform>
+            <numerusform>%n autres annotations n’ont pas été lues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks in %n cell(s).</source>
+        <translation>
+            <numerusform>Annotations dans %n case.</numerusform>
+            <numerusform>Annotations dans %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some pencil marks were not read in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Des annotations n’ont pas été lues dans %n case&#x202f;: %1.</numerusform>
+            <numerusform>Des annotations n’ont pas été lues dans %n cases&#x202f;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7802,6 +7887,10 @@
         <source>No Sudoku found: %1.</source>
         <translation>Aucun sudoku trouvé&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
+        <translation>L’image est endommagée, ou trop grande pour être copiée. Enregistrez-la, et ouvrez son fichier.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
@@ -10906,6 +10995,10 @@ peint ✕.</translation>
     <message>
         <source>Discard your corrections?</source>
         <translation>Abandonner vos corrections ?</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> sur %1</translation>
     </message>
 </context>
 <context>

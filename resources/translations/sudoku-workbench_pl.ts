@@ -2474,6 +2474,38 @@
         <source>the kind %1: %2</source>
         <translation>rodzaj %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>only the first of %n page(s) was read; --page chooses another</source>
+        <translation>
+            <numerusform>odczytano tylko pierwszą z %n strony; --page wybiera inną</numerusform>
+            <numerusform>odczytano tylko pierwszą z %n stron; --page wybiera inną</numerusform>
+            <numerusform>odczytano tylko pierwszą z %n stron; --page wybiera inną</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n board(s) without an empty cell</source>
+        <translation>
+            <numerusform>pominięto: %n plansza bez pustej komórki</numerusform>
+            <numerusform>pominięto: %n plansze bez pustej komórki</numerusform>
+            <numerusform>pominięto: %n plansz bez pustej komórki</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n sumę odczytano wbrew wyglądowi: %1</numerusform>
+            <numerusform>%n sumy odczytano wbrew wyglądowi: %1</numerusform>
+            <numerusform>%n sum odczytano wbrew wyglądowi: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n klatka jest może źle odczytana: %1</numerusform>
+            <numerusform>%n klatki są może źle odczytane: %1</numerusform>
+            <numerusform>%n klatek jest może źle odczytanych: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4142,10 +4174,6 @@
         <translation>rysunki SVG nie są czytane: wyeksportuj jako PNG</translation>
     </message>
     <message>
-        <source>this PDF cannot be read as a picture: export the page as PNG</source>
-        <translation>tego PDF nie można odczytać jako obrazu: wyeksportuj stronę jako PNG</translation>
-    </message>
-    <message>
         <source>no Sudoku was found in this picture</source>
         <translation>na tym obrazie nie znaleziono sudoku</translation>
     </message>
@@ -4176,6 +4204,22 @@
     <message>
         <source>reading the picture was stopped</source>
         <translation>odczyt obrazu zatrzymano</translation>
+    </message>
+    <message>
+        <source>pictures of this kind cannot be read here: export it as JPEG or PNG</source>
+        <translation>obrazów tego rodzaju nie można tu odczytać: wyeksportuj go jako JPEG lub PNG</translation>
+    </message>
+    <message>
+        <source>this PDF is locked: save a copy of it without a password</source>
+        <translation>ten PDF jest zablokowany: zapisz kopię bez hasła</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no such page: the file has %n page(s)</source>
+        <translation>
+            <numerusform>nie ma takiej strony: plik ma %n stronę</numerusform>
+            <numerusform>nie ma takiej strony: plik ma %n strony</numerusform>
+            <numerusform>nie ma takiej strony: plik ma %n stron</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4581,10 +4625,6 @@
         <translation>pusta</translation>
     </message>
     <message>
-        <source>%1 has pencil marks, which are not read.</source>
-        <translation>%1 ma notatki, które nie są czytane.</translation>
-    </message>
-    <message>
         <source>%1 is read as a handwritten %2.</source>
         <translation>%1 odczytano jako odręczne %2.</translation>
     </message>
@@ -4621,19 +4661,72 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pencil marks are left out in %n cell(s).</source>
-        <translation>
-            <numerusform>Pominięto notatki w %n komórce.</numerusform>
-            <numerusform>Pominięto notatki w %n komórkach.</numerusform>
-            <numerusform>Pominięto notatki w %n komórkach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n framed cell(s) should be compared.</source>
         <translation>
             <numerusform>%n obramowaną komórkę warto porównać.</numerusform>
             <numerusform>%n obramowane komórki warto porównać.</numerusform>
             <numerusform>%n obramowanych komórek warto porównać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum of the cage is read as %1.</source>
+        <translation>Suma klatki odczytana jako %1.</translation>
+    </message>
+    <message>
+        <source>No sum was read for the cage.</source>
+        <translation>Nie odczytano sumy klatki.</translation>
+    </message>
+    <message>
+        <source>The cage is in doubt.</source>
+        <translation>Klatka jest wątpliwa.</translation>
+    </message>
+    <message>
+        <source>To correct it, use this board, then double-click the cage.</source>
+        <translation>Aby ją poprawić, użyj tej planszy i kliknij klatkę dwukrotnie.</translation>
+    </message>
+    <message>
+        <source>Cages: %1.</source>
+        <translation>Klatki: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n sumę odczytano wbrew wyglądowi: %1.</numerusform>
+            <numerusform>%n sumy odczytano wbrew wyglądowi: %1.</numerusform>
+            <numerusform>%n sum odczytano wbrew wyglądowi: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks that were not read.</source>
+        <translation>%1 ma notatki, których nie odczytano.</translation>
+    </message>
+    <message>
+        <source>%1 has the pencil marks %2.</source>
+        <comment>a cell, its digits</comment>
+        <translation>%1 ma notatki %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other mark(s) were not read.</source>
+        <translation>
+            <numerusform>Nie odczytano %n innej notatki.</numerusform>
+            <numerusform>Nie odczytano %n innych notatek.</numerusform>
+            <numerusform>Nie odczytano %n innych notatek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks in %n cell(s).</source>
+        <translation>
+            <numerusform>Notatki w %n komórce.</numerusform>
+            <numerusform>Notatki w %n komórkach.</numerusform>
+            <numerusform>Notatki w %n komórkach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some pencil marks were not read in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Niektórych notatek nie odczytano w %n komórce: %1.</numerusform>
+            <numerusform>Niektórych notatek nie odczytano w %n komórkach: %1.</numerusform>
+            <numerusform>Niektórych notatek nie odczytano w %n komórkach: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7906,6 +7999,10 @@
         <source>No Sudoku found: %1.</source>
         <translation>Nie znaleziono sudoku: %1.</translation>
     </message>
+    <message>
+        <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
+        <translation>Obraz jest uszkodzony albo za duży, by go skopiować. Zapisz go i otwórz jego plik.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
@@ -11045,6 +11142,10 @@ maluje ✕.</translation>
     <message>
         <source>Discard your corrections?</source>
         <translation>Odrzucić poprawki?</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> z %1</translation>
     </message>
 </context>
 <context>

@@ -2415,6 +2415,34 @@
         <source>the kind %1: %2</source>
         <translation>o tipo %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>only the first of %n page(s) was read; --page chooses another</source>
+        <translation>
+            <numerusform>só a primeira de %n página foi lida; --page escolhe outra</numerusform>
+            <numerusform>só a primeira de %n páginas foi lida; --page escolhe outra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n board(s) without an empty cell</source>
+        <translation>
+            <numerusform>deixado de fora: %n tabuleiro sem célula vazia</numerusform>
+            <numerusform>deixados de fora: %n tabuleiros sem célula vazia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n soma foi lida contra a aparência: %1</numerusform>
+            <numerusform>%n somas foram lidas contra a aparência: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n gaiola pode estar mal lida: %1</numerusform>
+            <numerusform>%n gaiolas podem estar mal lidas: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4071,10 +4099,6 @@
         <translation>desenhos em SVG não são lidos: exporte como PNG</translation>
     </message>
     <message>
-        <source>this PDF cannot be read as a picture: export the page as PNG</source>
-        <translation>este PDF não pode ser lido como imagem: exporte a página como PNG</translation>
-    </message>
-    <message>
         <source>no Sudoku was found in this picture</source>
         <translation>nenhum Sudoku foi encontrado nesta imagem</translation>
     </message>
@@ -4104,6 +4128,21 @@
     <message>
         <source>reading the picture was stopped</source>
         <translation>a leitura da imagem foi interrompida</translation>
+    </message>
+    <message>
+        <source>pictures of this kind cannot be read here: export it as JPEG or PNG</source>
+        <translation>imagens deste tipo não podem ser lidas aqui: exporte-a como JPEG ou PNG</translation>
+    </message>
+    <message>
+        <source>this PDF is locked: save a copy of it without a password</source>
+        <translation>este PDF está bloqueado: salve uma cópia sem senha</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no such page: the file has %n page(s)</source>
+        <translation>
+            <numerusform>não há essa página: o arquivo tem %n página</numerusform>
+            <numerusform>não há essa página: o arquivo tem %n páginas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4505,10 +4544,6 @@
         <translation>vazia</translation>
     </message>
     <message>
-        <source>%1 has pencil marks, which are not read.</source>
-        <translation>%1 tem anotações, que não são lidas.</translation>
-    </message>
-    <message>
         <source>%1 is read as a handwritten %2.</source>
         <translation>%1 foi lida como %2 escrito à mão.</translation>
     </message>
@@ -4544,17 +4579,67 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pencil marks are left out in %n cell(s).</source>
-        <translation>
-            <numerusform>As anotações de %n célula ficaram de fora.</numerusform>
-            <numerusform>As anotações de %n células ficaram de fora.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n framed cell(s) should be compared.</source>
         <translation>
             <numerusform>%n célula emoldurada deve ser comparada.</numerusform>
             <numerusform>%n células emolduradas devem ser comparadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum of the cage is read as %1.</source>
+        <translation>A soma da gaiola é lida como %1.</translation>
+    </message>
+    <message>
+        <source>No sum was read for the cage.</source>
+        <translation>Nenhuma soma foi lida para a gaiola.</translation>
+    </message>
+    <message>
+        <source>The cage is in doubt.</source>
+        <translation>A gaiola é duvidosa.</translation>
+    </message>
+    <message>
+        <source>To correct it, use this board, then double-click the cage.</source>
+        <translation>Para corrigi-la, use este tabuleiro e clique duas vezes na gaiola.</translation>
+    </message>
+    <message>
+        <source>Cages: %1.</source>
+        <translation>Gaiolas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n soma foi lida contra a aparência: %1.</numerusform>
+            <numerusform>%n somas foram lidas contra a aparência: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks that were not read.</source>
+        <translation>%1 tem anotações que não foram lidas.</translation>
+    </message>
+    <message>
+        <source>%1 has the pencil marks %2.</source>
+        <comment>a cell, its digits</comment>
+        <translation>%1 tem as anotações %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other mark(s) were not read.</source>
+        <translation>
+            <numerusform>%n outra anotação não foi lida.</numerusform>
+            <numerusform>%n outras anotações não foram lidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks in %n cell(s).</source>
+        <translation>
+            <numerusform>Anotações em %n célula.</numerusform>
+            <numerusform>Anotações em %n células.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some pencil marks were not read in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Algumas anotações não foram lidas em %n célula: %1.</numerusform>
+            <numerusform>Algumas anotações não foram lidas em %n células: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7802,6 +7887,10 @@
         <source>Keep the Rules</source>
         <translation>Manter as regras</translation>
     </message>
+    <message>
+        <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
+        <translation>A imagem está danificada ou é grande demais para ser copiada. Salve-a e abra o arquivo.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
@@ -10906,6 +10995,10 @@ pinta ✕.</translation>
     <message>
         <source>Discard your corrections?</source>
         <translation>Descartar suas correções?</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> de %1</translation>
     </message>
 </context>
 <context>

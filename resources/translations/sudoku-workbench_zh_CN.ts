@@ -2356,6 +2356,30 @@
         <source>the kind %1: %2</source>
         <translation>种类 %1：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>only the first of %n page(s) was read; --page chooses another</source>
+        <translation>
+            <numerusform>只读取了 %n 页中的第一页；--page 可选择其他页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n board(s) without an empty cell</source>
+        <translation>
+            <numerusform>略去：%n 个没有空格的盘面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1</source>
+        <translation>
+            <numerusform>%n 个和与外观不符：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s) may have been misread: %1</source>
+        <translation>
+            <numerusform>%n 个笼可能读错：%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4000,10 +4024,6 @@
         <translation>不读取 SVG 图形：请导出为 PNG</translation>
     </message>
     <message>
-        <source>this PDF cannot be read as a picture: export the page as PNG</source>
-        <translation>此 PDF 无法作为图片读取：请将该页导出为 PNG</translation>
-    </message>
-    <message>
         <source>no Sudoku was found in this picture</source>
         <translation>在此图片中没有找到数独</translation>
     </message>
@@ -4032,6 +4052,20 @@
     <message>
         <source>reading the picture was stopped</source>
         <translation>读取图片已停止</translation>
+    </message>
+    <message>
+        <source>pictures of this kind cannot be read here: export it as JPEG or PNG</source>
+        <translation>此处无法读取这种图片：请导出为 JPEG 或 PNG</translation>
+    </message>
+    <message>
+        <source>this PDF is locked: save a copy of it without a password</source>
+        <translation>此 PDF 已锁定：请另存一份无密码的副本</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no such page: the file has %n page(s)</source>
+        <translation>
+            <numerusform>没有这一页：文件共有 %n 页</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4429,10 +4463,6 @@
         <translation>空格</translation>
     </message>
     <message>
-        <source>%1 has pencil marks, which are not read.</source>
-        <translation>%1 有铅笔标记，未读取。</translation>
-    </message>
-    <message>
         <source>%1 is read as a handwritten %2.</source>
         <translation>%1 读作手写的 %2。</translation>
     </message>
@@ -4467,15 +4497,62 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pencil marks are left out in %n cell(s).</source>
-        <translation>
-            <numerusform>有 %n 个格子的铅笔标记未读取。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n framed cell(s) should be compared.</source>
         <translation>
             <numerusform>有 %n 个带框的格子需要核对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum of the cage is read as %1.</source>
+        <translation>笼的和读作 %1。</translation>
+    </message>
+    <message>
+        <source>No sum was read for the cage.</source>
+        <translation>没有读到笼的和。</translation>
+    </message>
+    <message>
+        <source>The cage is in doubt.</source>
+        <translation>此笼存疑。</translation>
+    </message>
+    <message>
+        <source>To correct it, use this board, then double-click the cage.</source>
+        <translation>要更正，请采用此盘面，然后双击该笼。</translation>
+    </message>
+    <message>
+        <source>Cages: %1.</source>
+        <translation>笼：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) were read against their looks: %1.</source>
+        <translation>
+            <numerusform>%n 个和与外观不符：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has pencil marks that were not read.</source>
+        <translation>%1 有未读出的候选标记。</translation>
+    </message>
+    <message>
+        <source>%1 has the pencil marks %2.</source>
+        <comment>a cell, its digits</comment>
+        <translation>%1 有候选标记 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other mark(s) were not read.</source>
+        <translation>
+            <numerusform>另有 %n 个标记未读出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pencil marks in %n cell(s).</source>
+        <translation>
+            <numerusform>%n 个格中有候选标记。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some pencil marks were not read in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>%n 个格中有些候选标记未读出：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -7698,6 +7775,10 @@
         <source>Keep the Rules</source>
         <translation>保留规则</translation>
     </message>
+    <message>
+        <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
+        <translation>图片已损坏，或太大而无法复制。请保存后打开其文件。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
@@ -10767,6 +10848,10 @@ paints ✕.</source>
     <message>
         <source>Discard your corrections?</source>
         <translation>放弃您的更正？</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> / %1</translation>
     </message>
 </context>
 <context>

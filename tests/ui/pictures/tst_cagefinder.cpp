@@ -9,7 +9,7 @@
 
 namespace sudoku::tst_cagefinder {
 
-const std::string cages = "aabbccaddbccefggghefiijhkkijjhklliij";
+const std::string cages = "aabbccaddbccefggghefiijhkkijjhklljjj";
 const std::string freeCells = "aab..."
                               "a.b..."
                               "..cc.."

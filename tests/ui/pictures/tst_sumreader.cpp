@@ -11,7 +11,7 @@
 
 namespace sudoku::tst_sumreader {
 
-const std::string letters = "aabbccaddbccefggghefiijhkkijjhklliij";
+const std::string letters = "aabbccaddbccefggghefiijhkkijjhklljjj";
 
 ClassLogs readCell(const CellImage &cell)
 {
