@@ -121,7 +121,7 @@ BoardReading readingOf(const QImage &grey, const FlatPicture &flat, const GridFi
     const auto killer = cutKiller(grey, flat, fit, read);
     const CutBoard board = killer ? *killer : cutBoard(grey, flat, fit, read);
     BoardReading reading = readBoard(board.cells, board.shape, read, stop);
-    if (!killer) // sums look like marks
+    if (!reading.cells.empty() && !killer) // it was not stopped; and sums look like marks
         addMarks(reading, {grey, flat.tone(), board.map}, read);
     reading.crossings = crossingsOf(board.map);
     reading.cellSide = board.map.cellSide(grey.size());
