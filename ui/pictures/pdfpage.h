@@ -1,7 +1,10 @@
 #pragma once
 
-#include "ui/pictures/pictureloader.h"
 #include <QByteArray>
+
+#include "ui/pictures/loadedpicture.h"
+
+#include <tl/expected.hpp>
 
 namespace sudoku {
 

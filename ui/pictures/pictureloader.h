@@ -3,23 +3,11 @@
 #include <QByteArray>
 #include <QImage>
 
-#include "ui/pictures/pictureproblem.h"
+#include "ui/pictures/loadedpicture.h"
 
 #include <tl/expected.hpp>
 
 namespace sudoku {
-
-struct LoadedPicture
-{
-    QImage picture;
-    int pageCount = 1; ///< of the PDF or TIFF that it is a page of
-};
-
-struct LoadFailure
-{
-    PictureProblem problem;
-    int pageCount = 1; ///< as far as it is known
-};
 
 /// Decodes PNG, JPEG, WebP and what else Qt reads, turned as the camera says, and \a page of a TIFF or PDF,
 /// from 1 on, of the latter where QtPdf is installed. Looks at the size before it decodes.

@@ -178,8 +178,7 @@ private slots:
             {.constraint = {cage, {60, 61}, {9}}, .seen = 9}};
         open(scanned);
         QVERIFY2(text("summary").contains("Cages: 3."), qPrintable(text("summary")));
-        QVERIFY2(text("summary").contains("was read against its looks: r5c5"),
-                 qPrintable(text("summary")));
+        QVERIFY2(text("summary").contains("was read against its looks: r5c5"), qPrintable(text("summary")));
         QCOMPARE(view().findings().reasons, (std::vector<Cell>{0, 1, 40, 50}));
         view().setCurrentCell(40);
         QCOMPARE(text("cell"),
