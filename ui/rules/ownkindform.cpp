@@ -1,5 +1,6 @@
 #include "ui/rules/ownkindform.h"
 
+#include "core/board/geometry.h"
 #include "core/variants/own/ownproblem.h"
 #include "ui/rules/pairtable.h"
 #include "ui/text/owndemand.h"

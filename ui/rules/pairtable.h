@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/variants/own/ownkinddefinition.h"
+#include "core/board/digitset.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,4 +1,5 @@
 #include "core/formats/formats.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/ownkindtext.h"
 #include "tests/puzzles.h"
 #include "tests/testdata.h"

@@ -303,6 +303,4 @@ ADD_TEST_WITHOUT_APPLICATION(TestOwnKind)
 
 } // namespace sudoku::tst_ownkind
 
-Q_DECLARE_METATYPE(sudoku::tst_ownkind::Holds)
-
 #include "tst_ownkind.moc"
