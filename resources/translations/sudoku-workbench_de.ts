@@ -3839,6 +3839,10 @@
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, nacheinander gelesen: jeder Schritt ergibt %2, und am Ende gilt %3</translation>
     </message>
+    <message>
+        <source>%1: for each and the one after it, a and b, %2</source>
+        <translation>%1: für jede und die nächste, a und b, gilt %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>

@@ -3839,6 +3839,10 @@
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, leídos uno tras otro: cada paso da %2, y al final vale %3</translation>
     </message>
+    <message>
+        <source>%1: for each and the one after it, a and b, %2</source>
+        <translation>%1: para cada uno y el siguiente, a y b, vale %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>

@@ -3839,6 +3839,10 @@
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, lus l’un après l’autre&#x202f;: chaque pas donne %2, et à la fin on a %3</translation>
     </message>
+    <message>
+        <source>%1: for each and the one after it, a and b, %2</source>
+        <translation>%1&#x202f;: pour chacun et le suivant, a et b, on a %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>

@@ -3914,6 +3914,10 @@
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, czytane po kolei: każdy krok daje %2, a na końcu zachodzi %3</translation>
     </message>
+    <message>
+        <source>%1: for each and the one after it, a and b, %2</source>
+        <translation>%1: dla każdej i następnej, a i b, zachodzi %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>

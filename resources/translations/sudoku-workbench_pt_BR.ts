@@ -3839,6 +3839,10 @@
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, lidos um após o outro: cada passo dá %2, e no fim vale %3</translation>
     </message>
+    <message>
+        <source>%1: for each and the one after it, a and b, %2</source>
+        <translation>%1: para cada um e o seguinte, a e b, vale %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>

@@ -3764,6 +3764,10 @@
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1，逐个读取：每一步得到 %2，最后有 %3</translation>
     </message>
+    <message>
+        <source>%1: for each and the one after it, a and b, %2</source>
+        <translation>%1：对每个数字 a 及其后一个 b，有 %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>

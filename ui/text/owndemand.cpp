@@ -44,6 +44,13 @@ QString cellsAtText(const OwnKindDefinition &definition)
     return {};
 }
 
+/// Returns whether a and b are a digit and the next one, not any two.
+bool hasOrder(OwnPlace place)
+{
+    using enum OwnPlace;
+    return place == Line || place == Loop || place == Chain || place == Rows || place == Columns;
+}
+
 } // namespace
 
 QString proposedDemand(const OwnKindDefinition &definition)
@@ -52,7 +59,9 @@ QString proposedDemand(const OwnKindDefinition &definition)
     const QString rule = toQString(definition.rule);
     switch (definition.form) {
     case OwnForm::Pair:
-        return OwnDemand::tr("%1: for each two of them, a and b, %2").arg(cells, rule);
+        return hasOrder(definition.place)
+                   ? OwnDemand::tr("%1: for each and the one after it, a and b, %2").arg(cells, rule)
+                   : OwnDemand::tr("%1: for each two of them, a and b, %2").arg(cells, rule);
     case OwnForm::Pattern:
         return OwnDemand::tr("%1 match the pattern %2").arg(cells, rule);
     case OwnForm::Whole:
