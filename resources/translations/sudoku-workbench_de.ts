@@ -10688,6 +10688,24 @@ Keine Kombination bleibt übrig</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindsController</name>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Die Arten können nicht aufbewahrt werden: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Art der Regel ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n Regel des Gitters bleibt, wie sie war: die geänderte Art passt nicht zu ihr.</numerusform>
+            <numerusform>%n Regeln des Gitters bleiben, wie sie waren: die geänderte Art passt nicht zu ihnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::OwnKindsDialog</name>
     <message>
         <source>Co&amp;py</source>
@@ -12198,21 +12216,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Fill In Numbers</source>
         <translation>Zahlen ergänzen</translation>
-    </message>
-    <message>
-        <source>The kinds cannot be kept: %1.</source>
-        <translation>Die Arten können nicht aufbewahrt werden: %1.</translation>
-    </message>
-    <message>
-        <source>Change Kind of Rule</source>
-        <translation>Art der Regel ändern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
-        <translation>
-            <numerusform>%n Regel des Gitters bleibt, wie sie war: die geänderte Art passt nicht zu ihr.</numerusform>
-            <numerusform>%n Regeln des Gitters bleiben, wie sie waren: die geänderte Art passt nicht zu ihnen.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1139,6 +1139,16 @@
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindsController</name>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n rule of the board stays as it was: the changed kind does not fit it.</numerusform>
+            <numerusform>%n rules of the board stay as they were: the changed kind does not fit them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PairTable</name>
     <message numerus="yes">
         <source>%n pair(s) of 81 are allowed</source>
@@ -1248,13 +1258,6 @@
 </context>
 <context>
     <name>sudoku::RulesPanel</name>
-    <message numerus="yes">
-        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
-        <translation>
-            <numerusform>%n rule of the board stays as it was: the changed kind does not fit it.</numerusform>
-            <numerusform>%n rules of the board stay as they were: the changed kind does not fit them.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>sudoku::SinglesFiller</name>

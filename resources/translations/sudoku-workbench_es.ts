@@ -10688,6 +10688,24 @@ No queda ninguna combinación</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindsController</name>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Los tipos no se pueden guardar: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Cambiar el tipo de regla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n regla del tablero queda como estaba: el tipo cambiado no va con ella.</numerusform>
+            <numerusform>%n reglas del tablero quedan como estaban: el tipo cambiado no va con ellas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::OwnKindsDialog</name>
     <message>
         <source>Co&amp;py</source>
@@ -12198,21 +12216,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Fill In Numbers</source>
         <translation>Rellenar números</translation>
-    </message>
-    <message>
-        <source>The kinds cannot be kept: %1.</source>
-        <translation>Los tipos no se pueden guardar: %1.</translation>
-    </message>
-    <message>
-        <source>Change Kind of Rule</source>
-        <translation>Cambiar el tipo de regla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
-        <translation>
-            <numerusform>%n regla del tablero queda como estaba: el tipo cambiado no va con ella.</numerusform>
-            <numerusform>%n reglas del tablero quedan como estaban: el tipo cambiado no va con ellas.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

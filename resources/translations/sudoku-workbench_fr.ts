@@ -10688,6 +10688,24 @@ Il ne reste aucune combinaison</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindsController</name>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Les types ne peuvent pas être gardés&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Changer le type de règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n règle de la grille reste telle quelle&#x202f;: le type changé ne lui va pas.</numerusform>
+            <numerusform>%n règles de la grille restent telles quelles&#x202f;: le type changé ne leur va pas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::OwnKindsDialog</name>
     <message>
         <source>Co&amp;py</source>
@@ -12198,21 +12216,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Fill In Numbers</source>
         <translation>Compléter les nombres</translation>
-    </message>
-    <message>
-        <source>The kinds cannot be kept: %1.</source>
-        <translation>Les types ne peuvent pas être gardés&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Change Kind of Rule</source>
-        <translation>Changer le type de règle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
-        <translation>
-            <numerusform>%n règle de la grille reste telle quelle&#x202f;: le type changé ne lui va pas.</numerusform>
-            <numerusform>%n règles de la grille restent telles quelles&#x202f;: le type changé ne leur va pas.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -10832,6 +10832,25 @@ Nie zostaje żadna kombinacja</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindsController</name>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Nie można zachować rodzajów: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Zmiana rodzaju reguły</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n reguła planszy zostaje, jaka była: zmieniony rodzaj do niej nie pasuje.</numerusform>
+            <numerusform>%n reguły planszy zostają, jakie były: zmieniony rodzaj do nich nie pasuje.</numerusform>
+            <numerusform>%n reguł planszy zostaje, jakie były: zmieniony rodzaj do nich nie pasuje.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::OwnKindsDialog</name>
     <message>
         <source>Co&amp;py</source>
@@ -12354,22 +12373,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Fill In Numbers</source>
         <translation>Uzupełnij liczby</translation>
-    </message>
-    <message>
-        <source>The kinds cannot be kept: %1.</source>
-        <translation>Nie można zachować rodzajów: %1.</translation>
-    </message>
-    <message>
-        <source>Change Kind of Rule</source>
-        <translation>Zmiana rodzaju reguły</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
-        <translation>
-            <numerusform>%n reguła planszy zostaje, jaka była: zmieniony rodzaj do niej nie pasuje.</numerusform>
-            <numerusform>%n reguły planszy zostają, jakie były: zmieniony rodzaj do nich nie pasuje.</numerusform>
-            <numerusform>%n reguł planszy zostaje, jakie były: zmieniony rodzaj do nich nie pasuje.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

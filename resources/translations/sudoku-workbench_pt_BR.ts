@@ -10688,6 +10688,24 @@ Não resta nenhuma combinação</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindsController</name>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>Os tipos não podem ser guardados: %1.</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>Mudar o tipo da regra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>%n regra do tabuleiro fica como estava: o tipo mudado não combina com ela.</numerusform>
+            <numerusform>%n regras do tabuleiro ficam como estavam: o tipo mudado não combina com elas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::OwnKindsDialog</name>
     <message>
         <source>Co&amp;py</source>
@@ -12198,21 +12216,6 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>Remove</source>
         <translation>Remover</translation>
-    </message>
-    <message>
-        <source>The kinds cannot be kept: %1.</source>
-        <translation>Os tipos não podem ser guardados: %1.</translation>
-    </message>
-    <message>
-        <source>Change Kind of Rule</source>
-        <translation>Mudar o tipo da regra</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
-        <translation>
-            <numerusform>%n regra do tabuleiro fica como estava: o tipo mudado não combina com ela.</numerusform>
-            <numerusform>%n regras do tabuleiro ficam como estavam: o tipo mudado não combina com elas.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -10544,6 +10544,23 @@ No combination is left</source>
     </message>
 </context>
 <context>
+    <name>sudoku::OwnKindsController</name>
+    <message>
+        <source>The kinds cannot be kept: %1.</source>
+        <translation>无法保存种类：%1。</translation>
+    </message>
+    <message>
+        <source>Change Kind of Rule</source>
+        <translation>更改规则种类</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
+        <translation>
+            <numerusform>盘面的 %n 条规则保持原样：更改后的种类不适合它们。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::OwnKindsDialog</name>
     <message>
         <source>Co&amp;py</source>
@@ -12042,20 +12059,6 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>Remove</source>
         <translation>移除</translation>
-    </message>
-    <message>
-        <source>The kinds cannot be kept: %1.</source>
-        <translation>无法保存种类：%1。</translation>
-    </message>
-    <message>
-        <source>Change Kind of Rule</source>
-        <translation>更改规则种类</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) of the board stay as they were: the changed kind does not fit them.</source>
-        <translation>
-            <numerusform>盘面的 %n 条规则保持原样：更改后的种类不适合它们。</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ std::vector<QPointF> crossingsOf(const GridMap &map)
     return crossings;
 }
 
-/// A picture of a board whose pencil marks are read.
+/// Where the pencil marks of an upright board are looked for.
 struct MarkedPicture
 {
     const QImage &grey;

@@ -157,7 +157,7 @@ std::optional<Comb> fitted(const std::vector<double> &middles, Comb comb)
     return comb;
 }
 
-/// Returns the combs whose lines are all seen. A picture with too many of them has none.
+/// Returns each comb that shows all its lines; none if there are too many.
 std::vector<Comb> combsOf(const std::vector<double> &middles)
 {
     constexpr int smallestFrameless = 6;
@@ -273,8 +273,8 @@ bool isDrawn(const QImage &grey)
     return double(same) >= least * grey.width() * grey.height();
 }
 
-/// Returns the boards whose sides are seen, the largest first. If two are about as large, the one with more
-/// lines comes first.
+/// Returns the boards that show all their sides, the largest first. If two are about as large, the one with
+/// more lines comes first.
 std::vector<ScreenGrid> gridsIn(const cv::Mat &grey)
 {
     constexpr double framed = 0.92, frameless = 0.97, squarish = 0.04;

@@ -2,6 +2,7 @@
 
 #include "core/board/geometry.h"
 #include "core/variants/own/ownproblem.h"
+#include "core/variants/own/shortname.h"
 #include "ui/rules/pairtable.h"
 #include "ui/text/owndemand.h"
 #include "ui/text/ownkindwords.h"
@@ -143,20 +144,13 @@ QString exampleFor(OwnForm form)
 
 std::string shortNameOf(const QString &name)
 {
-    std::string id;
-    for (const QChar character : name.normalized(QString::NormalizationForm_KD).toLower()) {
-        const char letter = character.toLatin1();
-        if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
-            id += letter;
-        else if (!id.empty() && id.back() != '-' && !character.isMark())
-            id += '-';
-    }
     constexpr std::size_t maxLength = 36;
-    id = id.substr(0, maxLength);
-    while (!id.empty() && id.back() == '-')
-        id.pop_back();
-    return id.empty() || (id.front() >= '0' && id.front() <= '9') ? "own-" + id + (id.empty() ? "kind" : "")
-                                                                  : id;
+    QString plain = name.normalized(QString::NormalizationForm_KD);
+    plain.removeIf([](QChar character) { return character.isMark(); });
+    const std::string id = shortName(plain.toStdString(), maxLength);
+    if (id.empty())
+        return "own-kind";
+    return id.front() >= '0' && id.front() <= '9' ? "own-" + id : id;
 }
 
 OwnKindForm::OwnKindForm(QWidget *parent)

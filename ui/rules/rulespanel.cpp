@@ -1,14 +1,11 @@
 #include "ui/rules/rulespanel.h"
 
-#include "core/formats/text/ownkindtext.h"
 #include "core/variants/variant.h"
 #include "ui/base/searchfield.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/rules/drawingsrow.h"
-#include "ui/rules/ownkindsdialog.h"
-#include "ui/rules/ownkindstore.h"
 #include "ui/rules/regiondialog.h"
 #include "ui/rules/rulearranger.h"
 #include "ui/rules/rulehints.h"
@@ -20,7 +17,6 @@
 #include <QHideEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -149,64 +145,11 @@ bool RulesPanel::paste(const QString &text)
 
 void RulesPanel::connectCommands(const CommandActions &actions)
 {
-    actions.on(Command::OwnKinds, this, [this] { changeKinds(); });
     actions.on(Command::Rules, this, [this] {
         emit wanted();
-        if (m_kinds)
-            m_kinds->load();
         m_tool->begin();
     });
     actions.on(Command::Regions, this, [this] { changeRegions(); });
-}
-
-void RulesPanel::useKinds(OwnKindStore &store)
-{
-    m_kinds = &store;
-    const auto offer = [this] { m_tool->offerOwnKinds(m_kinds->kinds()); };
-    connect(m_kinds, &OwnKindStore::changed, this, offer);
-    offer();
-}
-
-void RulesPanel::changeKinds()
-{
-    m_kinds->load();
-    std::vector<OwnKindDefinition> onBoard;
-    for (const OwnKindDefinition *kind : ownKindsOn(m_document.board()))
-        if (std::ranges::find(m_kinds->definitions(), *kind) == m_kinds->definitions().end())
-            onBoard.push_back(*kind);
-    OwnKindsDialog dialog(m_kinds->definitions(), onBoard, window());
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (const auto problem = m_kinds->save(dialog.kinds()))
-        QMessageBox::warning(window(), dialog.windowTitle(),
-                             tr("The kinds cannot be kept: %1.").arg(*problem));
-    for (const auto &[before, after] : dialog.changes())
-        replaceKind(before, after);
-}
-
-/// Lets the rules on the board follow their kind, where the new one allows them.
-void RulesPanel::replaceKind(const OwnKindDefinition &before, const OwnKindDefinition &after)
-{
-    const Variant *old = ownKind(before);
-    Board board = m_document.board();
-    int left = 0;
-    for (std::vector<Constraint> *constraints : {&board.puzzle.constraints, &board.switchedOff})
-        for (Constraint &constraint : *constraints) {
-            if (constraint.variant != old)
-                continue;
-            Constraint changed = constraint;
-            changed.variant = ownKind(after);
-            if (findProblem(m_document.geometry(), changed))
-                ++left;
-            else
-                constraint = std::move(changed);
-        }
-    if (board != m_document.board())
-        m_document.edit(board, tr("Change Kind of Rule"));
-    if (left > 0)
-        emit message(
-            {.text = tr("%n rule(s) of the board stay as they were: the changed kind does not fit them.",
-                        nullptr, left)});
 }
 
 void RulesPanel::changeRegions()

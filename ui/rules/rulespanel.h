@@ -4,7 +4,6 @@
 #include <QWidget>
 
 #include "core/board/board.h"
-#include "core/variants/own/ownkind.h"
 #include "ui/base/message.h"
 #include "ui/rules/boardrules.h"
 
@@ -17,7 +16,6 @@ namespace sudoku {
 class BoardView;
 class CommandActions;
 class Document;
-class OwnKindStore;
 class RuleArranger;
 class RuleList;
 class RulesModel;
@@ -34,8 +32,6 @@ public:
     RulesPanel(Document &document, BoardView &view, QWidget *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
-    /// Offers the kinds in \a store, which lives as long as this, and changes them there.
-    void useKinds(OwnKindStore &store);
 
     RuleTool &tool() { return *m_tool; }
     int ruleCount() const;
@@ -74,8 +70,6 @@ private:
     void changeCurrent();
     void turnCurrent();
     void changeRegions();
-    void changeKinds();
-    void replaceKind(const OwnKindDefinition &before, const OwnKindDefinition &after);
     /// Shows the field for the search where the list is long, and how many rules are found.
     void followSearch();
     /// Selects the current rule, or its cells, on the board.
@@ -105,7 +99,6 @@ private:
     QMenu *m_arrangeMenu;
     RuleTool *m_tool;
     RuleArranger *m_arranger;
-    OwnKindStore *m_kinds = nullptr;
     std::vector<BoardRule> m_selectedBefore; // before the last step that moved cells
     bool m_isFollowing = false;              // the board, which need not follow the list
 };

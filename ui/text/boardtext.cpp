@@ -2,8 +2,8 @@
 
 #include "core/formats/formats.h"
 #include "core/formats/text/levelnote.h"
-#include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 

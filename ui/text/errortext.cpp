@@ -5,16 +5,15 @@
 
 #include "core/formats/plain/directives.h"
 #include "core/variants/own/ownkind.h"
+#include "ui/text/everycode.h"
 #include "ui/text/nearnames.h"
 #include "ui/text/ownkindwords.h"
-#include "ui/text/remarkwords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
 #include <string_view>
 
 namespace sudoku {
@@ -290,15 +289,6 @@ constexpr Problem problems[] = {
     {.code = Code::UnreadPicture, .text = unreadPictureText},
 };
 
-/// Returns whether \a table has one row for each code up to \a last, in their order.
-template <typename Table, typename RowCode>
-constexpr bool hasEveryCode(const Table &table, RowCode last)
-{
-    for (std::size_t i = 0; i < std::size(table); ++i)
-        if (table[i].code != static_cast<RowCode>(i))
-            return false;
-    return std::end(table)[-1].code == last;
-}
 static_assert(hasEveryCode(problems, Code::UnreadPicture), "one row for each code, in their order");
 
 QString problemText(const TextError &error)
@@ -307,92 +297,12 @@ QString problemText(const TextError &error)
     return problem.text ? problem.text(error) : ErrorWords::tr(problem.words);
 }
 
-/// What the program says about a remark with that code: %1 stands for its name, %n for its count.
-struct RemarkRow
-{
-    Remark::Code code;
-    const char *words;
-    const char *wordsWithoutName = nullptr; ///< for a remark that has none
-};
-
-constexpr RemarkRow remarkWords[] = {
-    {Remark::Code::Ignored,
-     QT_TRANSLATE_N_NOOP("ErrorText", "%1 is ignored (%n time(s)): it is only decoration")},
-    {Remark::Code::Drawn,
-     QT_TRANSLATE_N_NOOP("ErrorText",
-                         "%1 is only drawn (%n time(s)): a rule that it may stand for is not covered"),
-     QT_TRANSLATE_N_NOOP("ErrorText", "%n drawing(s): a rule that they may stand for is not covered")},
-    {Remark::Code::Fog, QT_TRANSLATE_NOOP("ErrorText", "the puzzle has fog, which is no rule")},
-    {Remark::Code::Unsupported,
-     QT_TRANSLATE_N_NOOP("ErrorText", "%1 is not supported (%n time(s)): the verdict does not cover it")},
-    {Remark::Code::UnknownMember, QT_TRANSLATE_NOOP("ErrorText", "the unknown member %1 is kept"),
-     QT_TRANSLATE_N_NOOP("ErrorText", "%n more unknown member(s) are kept")},
-    {Remark::Code::SwitchedOff,
-     QT_TRANSLATE_N_NOOP("ErrorText", "%n rule(s) switched off: the verdict does not cover them")},
-    {Remark::Code::EntriesTaken,
-     QT_TRANSLATE_N_NOOP("ErrorText", "there are no givens: %n entry(s) taken as the puzzle")},
-    {Remark::Code::EntriesNotCounted,
-     QT_TRANSLATE_NOOP("ErrorText",
-                       "the verdict is about givens and rules alone; entries that do not count: %1")},
-    {Remark::Code::ReadAgainstLooks,
-     QT_TRANSLATE_N_NOOP("ErrorText", "%n digit(s) were read against their looks: %1")},
-    {Remark::Code::ReadInDoubt, QT_TRANSLATE_N_NOOP("ErrorText", "%n cell(s) may have been misread: %1")},
-    {Remark::Code::OnlyFirstPage,
-     QT_TRANSLATE_N_NOOP("ErrorText", "only the first of %n page(s) was read; --page chooses another")},
-    {Remark::Code::SolutionUnread,
-     QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n board(s) without an empty cell")},
-    {Remark::Code::SumsAgainstLooks,
-     QT_TRANSLATE_N_NOOP("ErrorText", "%n sum(s) were read against their looks: %1")},
-    {Remark::Code::SumsInDoubt, QT_TRANSLATE_N_NOOP("ErrorText", "%n cage(s) may have been misread: %1")},
-    {Remark::Code::TextLeftOut,
-     QT_TRANSLATE_NOOP("ErrorText", "left out, because it is no part of a puzzle: %1")},
-    {Remark::Code::RowLeftOut,
-     QT_TRANSLATE_NOOP("ErrorText", "left out, because it is no row of the board: %1")},
-    {Remark::Code::RegionsLeftOut, QT_TRANSLATE_NOOP("ErrorText", "left out: a grid of regions")},
-    {Remark::Code::MarksLeftOut,
-     QT_TRANSLATE_N_NOOP("ErrorText", "left out: the pencil marks of %n cell(s)")},
-    {Remark::Code::DeletionsLeftOut, QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n removed candidate(s)")},
-    {Remark::Code::EntriesLeftOut, QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n entry(s)")},
-    {Remark::Code::ElementLeftOut,
-     QT_TRANSLATE_NOOP("ErrorText", "left out, so the verdict does not cover it: %1")},
-    {Remark::Code::PuzzleLeftOut,
-     QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n puzzle(s) that could not be read")},
-};
-static_assert(hasEveryCode(remarkWords, Remark::Code::PuzzleLeftOut),
-              "one row for each code, in their order");
-
-/// Returns what replaces %1 in the words of \a remark.
-QString nameIn(const Remark &remark, int size)
-{
-    if (remark.code == Remark::Code::EntriesNotCounted)
-        return QString::number(remark.count);
-    if (remark.code >= Remark::Code::ReadAgainstLooks && remark.code <= Remark::Code::SumsInDoubt)
-        return toQString(remark.what); // names of cells
-    const bool isName = remark.code == Remark::Code::Drawn || remark.code == Remark::Code::Unsupported;
-    return remark.code == Remark::Code::ElementLeftOut ? elementText(remark, size)
-           : isName                                    ? quotedName(remark.what)
-                                                       : quotedText(remark.what);
-}
-
 } // namespace
 
 QString errorText(const TextError &error)
 {
     const QString problem = problemText(error);
     return error.path.empty() ? problem : ErrorWords::tr("%1: %2").arg(toQString(error.path), problem);
-}
-
-QString remarkText(const Remark &remark, int size)
-{
-    const RemarkRow &row = remarkWords[static_cast<std::size_t>(remark.code)];
-    const bool hasName = !row.wordsWithoutName || !remark.what.empty();
-    const char *words = hasName ? row.words : row.wordsWithoutName;
-    const auto has = [words](const char *sign) {
-        return std::string_view(words).find(sign) != std::string_view::npos;
-    };
-    const int noCount = -1; // words without %n have no plural forms
-    const QString text = ErrorWords::tr(words, nullptr, has("%n") ? remark.count : noCount);
-    return has("%1") ? text.arg(nameIn(remark, size)) : text;
 }
 
 QString errorWithPlaceText(const TextError &error)

@@ -1,12 +1,16 @@
 #include "ui/text/remarkwords.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
+#include "ui/text/everycode.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
+
+#include <string_view>
 
 namespace sudoku {
 namespace {
@@ -34,6 +38,79 @@ QString textAtPlace(const QString &text, const std::string &name, int size)
     return (column == 0 ? PlaceWords::tr("%1 left of row %2") : PlaceWords::tr("%1 right of row %2"))
         .arg(text)
         .arg(row);
+}
+
+/// Remarks and errors of texts are translated together.
+struct RemarkText
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
+/// What the program says about a remark with that code: %1 stands for its name, %n for its count.
+struct RemarkRow
+{
+    Remark::Code code;
+    const char *words;
+    const char *wordsWithoutName = nullptr; ///< for a remark that has none
+};
+
+constexpr RemarkRow remarkWords[] = {
+    {Remark::Code::Ignored,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%1 is ignored (%n time(s)): it is only decoration")},
+    {Remark::Code::Drawn,
+     QT_TRANSLATE_N_NOOP("ErrorText",
+                         "%1 is only drawn (%n time(s)): a rule that it may stand for is not covered"),
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n drawing(s): a rule that they may stand for is not covered")},
+    {Remark::Code::Fog, QT_TRANSLATE_NOOP("ErrorText", "the puzzle has fog, which is no rule")},
+    {Remark::Code::Unsupported,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%1 is not supported (%n time(s)): the verdict does not cover it")},
+    {Remark::Code::UnknownMember, QT_TRANSLATE_NOOP("ErrorText", "the unknown member %1 is kept"),
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n more unknown member(s) are kept")},
+    {Remark::Code::SwitchedOff,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n rule(s) switched off: the verdict does not cover them")},
+    {Remark::Code::EntriesTaken,
+     QT_TRANSLATE_N_NOOP("ErrorText", "there are no givens: %n entry(s) taken as the puzzle")},
+    {Remark::Code::EntriesNotCounted,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "the verdict is about givens and rules alone; entries that do not count: %1")},
+    {Remark::Code::ReadAgainstLooks,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n digit(s) were read against their looks: %1")},
+    {Remark::Code::ReadInDoubt, QT_TRANSLATE_N_NOOP("ErrorText", "%n cell(s) may have been misread: %1")},
+    {Remark::Code::OnlyFirstPage,
+     QT_TRANSLATE_N_NOOP("ErrorText", "only the first of %n page(s) was read; --page chooses another")},
+    {Remark::Code::SolutionUnread,
+     QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n board(s) without an empty cell")},
+    {Remark::Code::SumsAgainstLooks,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n sum(s) were read against their looks: %1")},
+    {Remark::Code::SumsInDoubt, QT_TRANSLATE_N_NOOP("ErrorText", "%n cage(s) may have been misread: %1")},
+    {Remark::Code::TextLeftOut,
+     QT_TRANSLATE_NOOP("ErrorText", "left out, because it is no part of a puzzle: %1")},
+    {Remark::Code::RowLeftOut,
+     QT_TRANSLATE_NOOP("ErrorText", "left out, because it is no row of the board: %1")},
+    {Remark::Code::RegionsLeftOut, QT_TRANSLATE_NOOP("ErrorText", "left out: a grid of regions")},
+    {Remark::Code::MarksLeftOut,
+     QT_TRANSLATE_N_NOOP("ErrorText", "left out: the pencil marks of %n cell(s)")},
+    {Remark::Code::DeletionsLeftOut, QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n removed candidate(s)")},
+    {Remark::Code::EntriesLeftOut, QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n entry(s)")},
+    {Remark::Code::ElementLeftOut,
+     QT_TRANSLATE_NOOP("ErrorText", "left out, so the verdict does not cover it: %1")},
+    {Remark::Code::PuzzleLeftOut,
+     QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n puzzle(s) that could not be read")},
+};
+static_assert(hasEveryCode(remarkWords, Remark::Code::PuzzleLeftOut),
+              "one row for each code, in their order");
+
+/// Returns what replaces %1 in the words of \a remark.
+QString nameIn(const Remark &remark, int size)
+{
+    if (remark.code == Remark::Code::EntriesNotCounted)
+        return QString::number(remark.count);
+    if (remark.code >= Remark::Code::ReadAgainstLooks && remark.code <= Remark::Code::SumsInDoubt)
+        return toQString(remark.what); // names of cells
+    const bool isName = remark.code == Remark::Code::Drawn || remark.code == Remark::Code::Unsupported;
+    return remark.code == Remark::Code::ElementLeftOut ? elementText(remark, size)
+           : isName                                    ? quotedName(remark.what)
+                                                       : quotedText(remark.what);
 }
 
 } // namespace
@@ -75,6 +152,19 @@ QString notCoveredText(const Board &board)
     if (const int drawings = static_cast<int>(board.info.drawings.size())) // which may stand for rules
         texts += PlaceWords::tr("%n drawing(s) not covered", nullptr, drawings);
     return texts.join(PlaceWords::tr(", "));
+}
+
+QString remarkText(const Remark &remark, int size)
+{
+    const RemarkRow &row = remarkWords[static_cast<std::size_t>(remark.code)];
+    const bool hasName = !row.wordsWithoutName || !remark.what.empty();
+    const char *words = hasName ? row.words : row.wordsWithoutName;
+    const auto has = [words](const char *sign) {
+        return std::string_view(words).find(sign) != std::string_view::npos;
+    };
+    const int noCount = -1; // words without %n have no plural forms
+    const QString text = RemarkText::tr(words, nullptr, has("%n") ? remark.count : noCount);
+    return has("%1") ? text.arg(nameIn(remark, size)) : text;
 }
 
 } // namespace sudoku

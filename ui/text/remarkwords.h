@@ -7,6 +7,10 @@
 
 namespace sudoku {
 
+/// Returns a text such as "'skyscraper' is not supported: the verdict does not cover it".
+/// \a size is that of the board, or 0 (see elementText()).
+QString remarkText(const Remark &remark, int size = 0);
+
 /// Returns the name of an element that was left out (Remark::Code::ElementLeftOut): "Black dot 10 at r1c1" or
 /// "Sandwich 12 left of row 5". \a size is that of its board, or 0: then places to the right and below are
 /// named as cells.

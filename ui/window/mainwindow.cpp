@@ -30,7 +30,7 @@
 #include "ui/play/starter.h"
 #include "ui/print/publisher.h"
 #include "ui/results/gameend.h"
-#include "ui/rules/ownkindstore.h"
+#include "ui/rules/ownkindscontroller.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/settings/settingsdialog.h"
@@ -126,8 +126,6 @@ void MainWindow::connectParts()
     auto *status = new StatusLine(
         {m_document, m_editor, *m_view, *m_liveCheck, *m_liveCandidates, *m_rater, m_clock, isExercise},
         *statusBar()); // which owns it
-    m_rules->useKinds(
-        *new OwnKindStore(QDir(m_settings.dataFolder()).filePath(QStringLiteral("kinds.json")), this));
     connect(m_practice, &Practice::exerciseChanged, status, &StatusLine::update);
     connect(m_course, &SudokuCourse::lessonChanged, status, &StatusLine::update);
     auto *stories = new StoryExporter(questionParts(), m_settings, this);
@@ -209,9 +207,13 @@ void MainWindow::connectCommands()
     const auto connectAll = [this](auto *...parts) { (parts->connectCommands(*m_actions), ...); };
     auto *transformer = new Transformer({m_document, *m_view, *m_computation}, this);
     connect(transformer, &Transformer::message, m_messenger, &Messenger::say);
-    connectAll(transformer, m_files, m_clipboard, m_pictures, m_publisher, m_formulas, m_generator, m_rules,
-               m_analyst, m_hinter, m_walkthrough, m_practice, m_learner, m_course, m_play, m_conflicts,
-               m_laboratory);
+    auto *kinds =
+        new OwnKindsController(m_document, m_rules->tool(),
+                               QDir(m_settings.dataFolder()).filePath(QStringLiteral("kinds.json")), this);
+    connect(kinds, &OwnKindsController::message, m_messenger, &Messenger::say);
+    connectAll(transformer, kinds, m_files, m_clipboard, m_pictures, m_publisher, m_formulas, m_generator,
+               m_rules, m_analyst, m_hinter, m_walkthrough, m_practice, m_learner, m_course, m_play,
+               m_conflicts, m_laboratory);
     const auto connectKept = [this](auto *...all) { (all->connectCommands(*m_actions, m_settings), ...); };
     connectKept(m_liveCheck, m_liveCandidates, m_panel, m_entryCheck);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);

@@ -6,6 +6,7 @@
 #include "app/cli/run/csvcolumns.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/sharedboard.h"
 
 #include <algorithm>

@@ -4,46 +4,8 @@
 #include <zlib.h>
 
 #include <array>
-#include <cstdint>
 
 namespace sudoku {
-namespace {
-
-/// Returns the six bits of \a character, or nothing.
-std::optional<unsigned> sextet(char character)
-{
-    if (character >= 'A' && character <= 'Z')
-        return character - 'A';
-    if (character >= 'a' && character <= 'z')
-        return character - 'a' + 26;
-    if (character >= '0' && character <= '9')
-        return character - '0' + 52;
-    if (character == '+')
-        return 62;
-    return character == '/' ? std::optional(63U) : std::nullopt;
-}
-
-} // namespace
-
-std::optional<std::string> fromBase64(std::string_view text)
-{
-    text = text.substr(0, text.find_last_not_of('=') + 1);
-    std::string bytes;
-    std::uint32_t bits = 0;
-    int count = 0;
-    for (const char character : text) {
-        const std::optional<unsigned> six = sextet(character);
-        if (!six)
-            return {};
-        bits = bits << 6 | *six;
-        count += 6;
-        if (count < 8)
-            continue;
-        count -= 8;
-        bytes += static_cast<char>(bits >> count & 0xffU);
-    }
-    return bytes;
-}
 
 std::optional<std::string> inflated(std::string_view bytes, std::size_t maxLength)
 {

@@ -9,13 +9,13 @@
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/puzzletext.h"
+#include "core/formats/text/urlcodes.h"
 #include "core/formats/text/utf8.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace sudoku {
 namespace {
@@ -97,25 +97,10 @@ std::string_view payload(std::string_view link, const LinkKind &kind)
     return {};
 }
 
-/// Decodes codes such as "%2B" for '+'.
-std::string withoutCodes(std::string_view text)
-{
-    std::string characters;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        int code = 0;
-        const char *digits = text.data() + i + 1;
-        const bool isCode = text[i] == '%' && i + 2 < text.size()
-                            && std::from_chars(digits, digits + 2, code, 16).ptr == digits + 2;
-        characters += isCode ? static_cast<char>(code) : text[i];
-        i += isCode ? 2 : 0;
-    }
-    return characters;
-}
-
-/// Does the same, and takes a space for '+' too, because some programs change it.
+/// Decodes codes such as "%2B" for '+', and takes a space for '+' too, because some programs change it.
 std::string decoded(std::string_view text)
 {
-    std::string characters = withoutCodes(text);
+    std::string characters = withoutUrlCodes(text);
     std::ranges::replace(characters, ' ', '+');
     return characters;
 }
@@ -175,9 +160,9 @@ std::string issString(std::string_view link)
     if (at == link.npos)
         return {};
     const std::string_view rest = link.substr(at + issMark.size());
-    const std::string string = withoutCodes(rest.substr(0, rest.find_first_of("&#")));
+    const std::string string = withoutUrlCodes(rest.substr(0, rest.find_first_of("&#")));
     const std::size_t fragment = rest.find('#');
-    const std::string directives = fragment == rest.npos ? "" : withoutCodes(rest.substr(fragment + 1));
+    const std::string directives = fragment == rest.npos ? "" : withoutUrlCodes(rest.substr(fragment + 1));
     if (!string.starts_with('.'))
         return {};
     return commentKind(directives) == CommentKind::Directive ? directives + "\n" + string : string;
@@ -221,19 +206,7 @@ std::string writeLink(const Board &board, const SymbolSet &symbols)
 /// Returns \a text with codes for the characters that may mean something in an address.
 std::string encoded(std::string_view text)
 {
-    constexpr std::string_view hexDigits = "0123456789ABCDEF";
-    constexpr std::string_view plainSigns = "-_.~$";
-    std::string link;
-    for (const char character : text) {
-        const auto byte = static_cast<unsigned char>(character);
-        const bool isPlain = (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z')
-                             || (byte >= 'a' && byte <= 'z') || plainSigns.find(character) != plainSigns.npos;
-        if (isPlain)
-            link += character;
-        else
-            link += {'%', hexDigits[byte / 16], hexDigits[byte % 16]};
-    }
-    return link;
+    return withUrlCodes(text, "-_.~$");
 }
 
 /// The puzzle is a part of the path.

@@ -10,6 +10,7 @@
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/puzzletext.h"
+#include "core/formats/text/urlcodes.h"
 
 #include <algorithm>
 #include <array>
@@ -247,7 +248,7 @@ std::string_view penpaText(std::string_view link)
 TextResult readPenpa(std::string_view packed, const ReadOptions &options, std::string_view formatId)
 {
     const tl::unexpected<TextError> unreadable(TextError{TextErrorCode::NoLinkedPuzzle});
-    const auto bytes = fromBase64(packed);
+    const auto bytes = fromBase64(packed, Base64::Standard);
     const auto text = bytes ? inflated(*bytes, maxPuzzleText) : std::nullopt;
     if (!text)
         return unreadable;

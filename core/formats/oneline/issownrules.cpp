@@ -1,11 +1,13 @@
 #include "core/formats/oneline/issownrules.h"
 
 #include "core/board/automaton.h"
-#include "core/variants/own/expression.h"
+#include "core/formats/text/urlcodes.h"
+#include "core/formats/text/utf8.h"
 #include "core/variants/own/machinetext.h"
 #include "core/variants/own/ownkind.h"
 #include "core/variants/own/ownproblem.h"
 #include "core/variants/own/pairwords.h"
+#include "core/variants/own/shortname.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +17,7 @@ namespace {
 
 constexpr std::string_view tableLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr int letterBits = 6;
+constexpr std::string_view plainSigns = "-_!*'()"; ///< in names
 
 using Cells = std::vector<Cell>;
 
@@ -36,42 +39,18 @@ std::vector<Cells> groupsOf(const Geometry &geometry, const IssItem &item, std::
     return groups;
 }
 
-/// Returns the text that "%20" and the like stand for.
-std::string decoded(std::string_view text)
+/// Returns \a text in UTF-8, with at most maxOwnText bytes.
+std::string cleanName(std::string_view text)
 {
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        constexpr int hexadecimal = 16;
-        const auto value = [](char character) -> int {
-            constexpr std::string_view digits = "0123456789ABCDEF";
-            const std::size_t found = digits.find(character);
-            return found == digits.npos ? -1 : static_cast<int>(found);
-        };
-        if (text[i] == '%' && i + 2 < text.size() && value(text[i + 1]) >= 0 && value(text[i + 2]) >= 0) {
-            result += static_cast<char>(hexadecimal * value(text[i + 1]) + value(text[i + 2]));
-            i += 2;
-        } else {
-            result += text[i];
-        }
+    std::string name;
+    while (!text.empty()) {
+        std::string longer = name;
+        appendCharacter(longer, takeCharacter(text));
+        if (longer.size() > maxOwnText)
+            break;
+        name = std::move(longer);
     }
-    return result;
-}
-
-std::string encoded(std::string_view text)
-{
-    constexpr std::string_view plain = "-_!*'()";
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string result;
-    for (const char character : text) {
-        const auto byte = static_cast<unsigned char>(character);
-        const bool isPlain = (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z')
-                             || (byte >= 'a' && byte <= 'z') || plain.find(character) != plain.npos;
-        if (isPlain)
-            result += character;
-        else
-            result += {'%', digits[byte >> 4], digits[byte & 0xf]};
-    }
-    return result;
+    return name;
 }
 
 /// Returns the name behind the "_" of an argument, or nothing if it is no name.
@@ -79,7 +58,7 @@ std::optional<std::string> nameIn(const IssItem &item, std::size_t index)
 {
     if (index >= item.arguments.size() || !item.arguments[index].starts_with('_'))
         return {};
-    return decoded(std::string_view(item.arguments[index]).substr(1));
+    return cleanName(withoutUrlCodes(std::string_view(item.arguments[index]).substr(1)));
 }
 
 std::vector<DigitSet> tableOf(const std::string &text, int digitCount)
@@ -111,62 +90,12 @@ std::string tableText(const std::vector<DigitSet> &allowed, int digitCount)
     return text;
 }
 
-std::optional<std::string> textOfBase64(std::string_view letters)
-{
-    std::string text;
-    unsigned bits = 0;
-    int count = 0;
-    for (const char letter : letters) {
-        const std::size_t value = tableLetters.find(letter);
-        if (value == tableLetters.npos)
-            return {};
-        bits = bits << letterBits | static_cast<unsigned>(value);
-        count += letterBits;
-        if (count >= 8) {
-            count -= 8;
-            text += static_cast<char>(bits >> count & 0xff);
-        }
-    }
-    return text;
-}
-
-std::string base64Of(std::string_view text)
-{
-    std::string letters;
-    unsigned bits = 0;
-    int count = 0;
-    for (const char character : text) {
-        bits = bits << 8 | static_cast<unsigned char>(character);
-        for (count += 8; count >= letterBits; count -= letterBits)
-            letters += tableLetters[bits >> (count - letterBits) & 0x3f];
-    }
-    if (count > 0)
-        letters += tableLetters[bits << (letterBits - count) & 0x3f];
-    return letters;
-}
-
-/// Returns an id for a kind without one: of the letters of its name.
-std::string idOf(std::string_view name)
-{
-    constexpr std::size_t maxLength = 30;
-    std::string id = "iss";
-    for (const char character : name.substr(0, maxLength)) {
-        const char lower =
-            character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
-        const bool isPlain = (lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9');
-        if (isPlain && (id.size() > 3 || id == "iss"))
-            id += (id == "iss" ? "-" : "") + std::string(1, lower);
-        else if (!isPlain && id.back() != '-')
-            id += '-';
-    }
-    return id;
-}
-
 /// Returns \a definition with the name of \a item, or with \a usual if it has none.
 OwnKindDefinition named(OwnKindDefinition definition, const std::string &name, std::string_view usual)
 {
-    definition.name = name.empty() ? std::string(usual) : name.substr(0, maxOwnText);
-    definition.id = idOf(name.empty() ? usual : name);
+    constexpr std::size_t maxLength = 30;
+    definition.name = name.empty() ? std::string(usual) : name;
+    definition.id = "iss-" + shortName(definition.name, maxLength);
     return definition;
 }
 
@@ -190,7 +119,8 @@ OwnKindDefinition patternDefinition(const IssItem &item)
     OwnKindDefinition definition;
     definition.form = OwnForm::Pattern;
     definition.place = OwnPlace::Chain;
-    definition.rule = item.arguments.empty() ? std::string() : textOfBase64(item.arguments[0]).value_or("");
+    definition.rule =
+        item.arguments.empty() ? std::string() : fromBase64(item.arguments[0], Base64::Url).value_or("");
     return named(definition, "", "Pattern");
 }
 
@@ -220,7 +150,7 @@ std::string pairText(const OwnKindDefinition &definition, const Geometry &geomet
         return {};
     const bool isGroup = definition.place == OwnPlace::Cells;
     return std::string(isGroup ? ".PairX~" : ".Pair~") + tableText(pair->allowed, geometry.digitCount())
-           + "~_" + encoded(definition.name) + cellsText(geometry, constraint.cells);
+           + "~_" + withUrlCodes(definition.name, plainSigns) + cellsText(geometry, constraint.cells);
 }
 
 } // namespace
@@ -248,8 +178,9 @@ std::string writeIssOwnRule(const IssKind &, const Geometry &geometry, const Con
     if (definition->form == OwnForm::Pair)
         return pairText(*definition, geometry, constraint);
     if (definition->form == OwnForm::Pattern && definition->reading == OwnReading::Forward)
-        return ".Regex~" + base64Of(definition->rule) + cellsText(geometry, constraint.cells);
-    const std::string end = "~_" + encoded(definition->name) + cellsText(geometry, constraint.cells);
+        return ".Regex~" + toBase64(definition->rule, Base64::Url) + cellsText(geometry, constraint.cells);
+    const std::string end =
+        "~_" + withUrlCodes(definition->name, plainSigns) + cellsText(geometry, constraint.cells);
     if (definition->form == OwnForm::Machine && definition->reading == OwnReading::Forward)
         return ".NFA~" + definition->rule + end;
     const auto rules = constraint.variant->rules(Puzzle(geometry), constraint);

@@ -1,10 +1,9 @@
 #include "core/formats/plain/directives.h"
 
-#include "core/board/regions.h"
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directivevalues.h"
 #include "core/formats/plain/picturedirectives.h"
-#include "core/formats/text/boxestext.h"
+#include "core/formats/plain/shapedirectives.h"
 #include "core/formats/text/constraintorder.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
@@ -30,63 +29,6 @@ constexpr std::string_view switchedOffKey = "switched-off";
 constexpr std::string_view entriesKey = "entries";
 constexpr std::string_view symbolsKey = "symbols";
 
-tl::unexpected<TextError> bad(const Directive &directive, int column = 0)
-{
-    return tl::unexpected(TextError{TextErrorCode::BadDirective, directive.line,
-                                    column == 0 ? directive.valueColumn : column, directive.key});
-}
-
-tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape)
-{
-    const auto boxes = parseBoxes(directive.value);
-    if (!boxes)
-        return bad(directive);
-    if (boxes->size() != size)
-        return tl::unexpected(TextError{TextErrorCode::BoxesDoNotFit, directive.line, directive.valueColumn,
-                                        directive.value, size, boxes->size()});
-    shape.boxes = boxes;
-    return {};
-}
-
-tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape)
-{
-    std::vector<int> regionOf;
-    for (const char character : directive.value)
-        regionOf.push_back(findSymbolSet("A")->digitOf(character) - 1);
-    const int cellCount = static_cast<int>(regionOf.size());
-    if (cellCount != size * size)
-        return tl::unexpected(TextError{TextErrorCode::WrongCellCount,
-                                        directive.line,
-                                        directive.valueColumn,
-                                        {},
-                                        cellCount,
-                                        size * size});
-    const auto regions = geometryOf(size, std::move(regionOf));
-    if (!regions && regions.error() == RegionError::BadMap)
-        return bad(directive);
-    if (!regions)
-        return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
-    shape.regions = *regions;
-    return {};
-}
-
-tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape)
-{
-    const std::optional<int> count = wholeNumber(directive.value);
-    if (!count || *count < size || *count > maxBoardSize)
-        return bad(directive);
-    shape.digitCount = count;
-    return {};
-}
-
-tl::expected<void, TextError> readSymbols(const Directive &directive, int, ShapeDirectives &shape)
-{
-    shape.symbols = findSymbolSet(directive.value);
-    if (shape.symbols == nullptr)
-        return bad(directive);
-    return {};
-}
-
 /// Returns \a error with its place in the text. Its column is an index into the value of \a directive.
 tl::unexpected<TextError> inDirective(TextError error, const Directive &directive)
 {
@@ -99,12 +41,12 @@ tl::expected<void, TextError> readKind(const Directive &directive, ContentsReadi
 {
     const auto object = parseJson(directive.value);
     if (!object)
-        return bad(directive);
+        return badDirective(directive);
     auto defined = defineOwnKind(*object, reading.kinds);
     if (defined)
         return {};
     if (defined.error().code != TextErrorCode::BadOwnKind)
-        return bad(directive);
+        return badDirective(directive);
     defined.error().line = directive.line;
     defined.error().column = directive.valueColumn;
     return defined;
@@ -125,7 +67,7 @@ tl::expected<void, TextError> readCrossedOut(const Directive &directive, Content
 {
     auto crossed = sudoku::readCrossedOut(board.puzzle.geometry, directive.value, reading.kinds);
     if (!crossed && crossed.error().code == TextErrorCode::BadDirective)
-        return bad(directive);
+        return badDirective(directive);
     if (!crossed)
         return inDirective(std::move(crossed.error()), directive);
     board.crossedOut.push_back(std::move(*crossed));
@@ -146,13 +88,13 @@ tl::expected<void, TextError> readEntries(const Directive &directive, ContentsRe
     const CellLayout layout =
         symbols.isNumeric() && geometry.digitCount() > 9 ? splitAtSpaces(text) : splitCharacters(text);
     if (std::ssize(layout.cells) != geometry.cellCount())
-        return bad(directive);
+        return badDirective(directive);
     const auto digits = readDigits(text, layout, geometry.size(), geometry.digitCount(), &symbols);
     if (!digits)
-        return bad(directive, digits.error().column);
+        return badDirective(directive, digits.error().column);
     for (Cell cell = 0; cell < digits->grid.cellCount(); ++cell)
         if (digits->grid.isFilled(cell) && (board.isGiven(cell) || board.entries.isFilled(cell)))
-            return bad(directive, layout.cells[cell].column + 1);
+            return badDirective(directive, layout.cells[cell].column + 1);
         else if (digits->grid.isFilled(cell))
             board.entries.set(cell, digits->grid[cell]);
     return {};
@@ -162,10 +104,10 @@ tl::expected<void, TextError> readEntries(const Directive &directive, ContentsRe
 tl::expected<void, TextError> readSolved(const Directive &directive, ContentsReading &, Board &board)
 {
     if (std::ssize(directive.value) != board.puzzle.geometry.cellCount())
-        return bad(directive);
+        return badDirective(directive);
     const auto wrong = directive.value.find_first_not_of("x.");
     if (wrong != directive.value.npos)
-        return bad(directive, directive.valueColumn + static_cast<int>(wrong));
+        return badDirective(directive, directive.valueColumn + static_cast<int>(wrong));
     for (Cell cell = 0; cell < std::ssize(directive.value); ++cell)
         board.isFromSolve[cell] = directive.value[cell] == 'x';
     return {};
@@ -201,12 +143,12 @@ tl::expected<void, TextError> readMarks(const Directive &directive, int max, std
         const std::size_t end = std::min(value.find(' ', at), value.size());
         const auto parsed = parseMarks(value.substr(at, end - at), max);
         if (!parsed || cell >= std::ssize(marks))
-            return bad(directive, directive.valueColumn + static_cast<int>(at));
+            return badDirective(directive, directive.valueColumn + static_cast<int>(at));
         marks[cell] = *parsed;
         at = end + 1;
     }
     if (cell != std::ssize(marks))
-        return bad(directive);
+        return badDirective(directive);
     return {};
 }
 
@@ -230,7 +172,7 @@ tl::expected<void, TextError> readDrawn(const Directive &directive, ContentsRead
     const auto object = parseJson(directive.value);
     const auto drawn = object ? sudoku::readDrawn(board.puzzle.geometry, *object) : std::nullopt;
     if (!drawn)
-        return bad(directive);
+        return badDirective(directive);
     board.drawn = *drawn;
     return {};
 }
@@ -245,7 +187,7 @@ tl::expected<void, TextError> readOrder(const Directive &directive, ContentsRead
         rest.remove_prefix(std::min(word.size() + 1, rest.size()));
         const std::optional<int> place = wholeNumber(word);
         if (!place || *place < 1)
-            return bad(directive);
+            return badDirective(directive);
         places.push_back(*place - 1);
     }
     std::vector<Constraint> &constraints = board.puzzle.constraints;
@@ -258,7 +200,7 @@ tl::expected<void, TextError> readMembers(const Directive &directive, ContentsRe
 {
     const auto members = parseJson(directive.value);
     if (!members || !members->is_object() || !keepMembers(*members, board))
-        return bad(directive);
+        return badDirective(directive);
     return {};
 }
 
@@ -268,11 +210,11 @@ tl::expected<void, TextError> readInfo(const Directive &directive, ContentsReadi
     if (text.starts_with('"')) {
         const auto string = parseJson(text);
         if (!string || !string->is_string())
-            return bad(directive);
+            return badDirective(directive);
         text = json::text(*string);
     }
     if (text.size() > maxInfoSize)
-        return bad(directive);
+        return badDirective(directive);
     const auto member = std::ranges::find(infoMembers, directive.key, &InfoMember::name);
     board.info.*member->text = infoText(text);
     return {};
@@ -283,7 +225,7 @@ template <bool (*take)(const Directive &, Board &)>
 tl::expected<void, TextError> readPicture(const Directive &directive, ContentsReading &, Board &board)
 {
     if (!take(directive, board))
-        return bad(directive);
+        return badDirective(directive);
     return {};
 }
 

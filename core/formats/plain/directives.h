@@ -2,6 +2,7 @@
 
 #include "core/formats/plain/digittext.h"
 #include "core/formats/plain/directivevalues.h"
+#include "core/formats/plain/shapedirectives.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/ownkindtext.h"
 #include "core/formats/text/puzzletext.h"
@@ -30,16 +31,6 @@ namespace sudoku {
 // - drawing {…}: a picture that is no rule, as in the program's own JSON; one on each line
 // - fog CELL…: fog on all cells but these; "all" for fog on each cell
 // - members {…}: Board::keptMembers
-
-/// The directives of a text that must be known before its cells are read. A member is null or empty if no
-/// directive sets it.
-struct ShapeDirectives
-{
-    const SymbolSet *symbols = nullptr;
-    std::optional<Geometry> regions = {};
-    std::optional<BoxShape> boxes = {};
-    std::optional<int> digitCount = {};
-};
 
 /// What is known while the contents of a board are read.
 struct ContentsReading

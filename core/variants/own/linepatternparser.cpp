@@ -93,7 +93,7 @@ LinePatternParser::Piece LinePatternParser::inARow(Piece first, Piece second)
     return {first.begin, second.end};
 }
 
-/// Returns a copy of \a piece, whose states are those from \a from on, up to its own last one.
+/// Returns a copy of \a piece. Its first state is \a from, and no other piece is behind it.
 LinePatternParser::Piece LinePatternParser::copied(Piece piece, int from)
 {
     const int to = std::max(piece.begin, piece.end) + 1;
@@ -148,7 +148,7 @@ LinePatternParser::Piece LinePatternParser::repeated()
     return piece;
 }
 
-/// Repeats \a piece, whose states are those from \a from on.
+/// Repeats \a piece, which begins with the state \a from.
 LinePatternParser::Piece LinePatternParser::times(Piece piece, int from, Repetition repetition)
 {
     Piece all = empty();

@@ -118,6 +118,8 @@ tl::unexpected<ExpressionError> noMachine()
 
 tl::expected<LinePattern, ExpressionError> machineOfText(std::string_view text)
 {
+    if (text.find_first_not_of(letters) != text.npos)
+        return noMachine();
     BitReader bits(text);
     const int format = bits.take(formatBits);
     const int stateBits = bits.take(widthBits) + 1;

@@ -13,9 +13,15 @@ namespace {
 /// A kind with all that it is made of.
 struct OwnKind : VariantData
 {
-    explicit OwnKind(OwnKindDefinition made) : definition(std::move(made)), rules(definition) {}
+    OwnKind(OwnKindDefinition made, std::string wanted)
+        : definition(std::move(made)),
+          wantedId(std::move(wanted)),
+          rules(definition)
+    {
+    }
 
     OwnKindDefinition definition;
+    std::string wantedId; ///< its id, where no other kind has that
     OwnRules rules;
     std::string allId;
     std::string allName;
@@ -141,13 +147,15 @@ bool hasId(const OwnKind &kind, std::string_view id)
     return kind.variant.id == id || (!kind.allId.empty() && kind.allId == id);
 }
 
-/// Returns \a id, or with the first number behind it which makes it new.
+/// Returns \a id, or its beginning with the first number behind it which makes it new.
 std::string freeId(const std::deque<OwnKind> &kinds, const std::string &id)
 {
     std::string free = id;
     const auto isTaken = [&](const OwnKind &kind) { return hasId(kind, free) || hasId(kind, "all-" + free); };
-    for (int number = 2; std::ranges::any_of(kinds, isTaken); ++number)
-        free = id + "-" + std::to_string(number);
+    for (int number = 2; std::ranges::any_of(kinds, isTaken); ++number) {
+        const std::string end = "-" + std::to_string(number);
+        free = id.substr(0, maxOwnId - end.size()) + end;
+    }
     return free;
 }
 
@@ -160,15 +168,13 @@ const Variant *ownKind(const OwnKindDefinition &definition)
     const auto isSame = [&](const OwnKind &kind) {
         OwnKindDefinition other = kind.definition;
         other.id = definition.id;
-        return other == definition
-               && (kind.definition.id == definition.id
-                   || kind.definition.id.starts_with(definition.id + '-'));
+        return other == definition && (kind.definition.id == definition.id || kind.wantedId == definition.id);
     };
     if (const auto known = std::ranges::find_if(all.kinds, isSame); known != all.kinds.end())
         return &known->variant;
     OwnKindDefinition named = definition;
     named.id = freeId(all.kinds, definition.id);
-    fill(all.kinds.emplace_back(std::move(named)));
+    fill(all.kinds.emplace_back(std::move(named), definition.id));
     return &all.kinds.back().variant;
 }
 

@@ -3,6 +3,7 @@
 #include "core/variants/own/expression.h"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -92,6 +93,7 @@ struct OwnKindProblem
     bool operator==(const OwnKindProblem &) const = default;
 };
 
+inline constexpr std::size_t maxOwnId = 40; ///< characters
 inline constexpr int maxOwnText = 500;      ///< bytes
 inline constexpr int maxOwnRule = 20'000;   ///< bytes of a rule
 inline constexpr int maxOwnStates = 20'000; ///< of the automaton of one constraint

@@ -14,8 +14,6 @@ namespace {
 using Problem = std::optional<OwnKindProblem>;
 using Kind = OwnKindProblem::Kind;
 
-constexpr std::size_t maxIdLength = 40;
-
 bool isIdCharacter(char character)
 {
     return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9')
@@ -24,7 +22,7 @@ bool isIdCharacter(char character)
 
 bool isId(std::string_view id)
 {
-    return !id.empty() && id.size() <= maxIdLength && id.front() >= 'a' && id.front() <= 'z'
+    return !id.empty() && id.size() <= maxOwnId && id.front() >= 'a' && id.front() <= 'z'
            && std::ranges::all_of(id, isIdCharacter);
 }
 

@@ -1,7 +1,7 @@
 #include "core/variants/own/ownrules.h"
+
 #include "core/variants/own/expressionparser.h"
 #include "core/variants/own/linepatternparser.h"
-
 #include "core/variants/own/machinetext.h"
 #include "core/variants/own/ownnames.h"
 #include "core/variants/own/ownplaces.h"
@@ -265,11 +265,11 @@ rule::Automaton OwnRules::read(int digitCount, const Scope &scope) const
 
 rule::Automaton OwnRules::running(int digitCount, const Scope &scope) const
 {
-    using State =
-        std::pair<std::int64_t, std::int64_t>; // how many digits were read, and the rule's own state
+    using State = std::pair<std::int64_t, std::int64_t>; // how many digits were read; the rule's own state
+    constexpr int placeName = 2;                         // "i" of runningNames
     StepLimit limit(digitCount);
     const std::int64_t count = std::ssize(scope.cells);
-    const bool asksWhere = m_rule.uses(2);
+    const bool asksWhere = m_rule.uses(placeName);
     const auto step = [&](const State &state, Digit digit) -> std::optional<State> {
         if (limit.isPast())
             return {};

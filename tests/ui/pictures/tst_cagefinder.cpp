@@ -1,4 +1,4 @@
-// Covers ui/pictures: boardink borderoffsets
+// Covers ui/pictures: boardink borderoffsets sidelines
 
 #include <QGuiApplication>
 

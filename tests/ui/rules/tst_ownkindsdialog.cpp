@@ -1,4 +1,4 @@
-// Covers ui/rules: ownkindform, ownkindstore, pairtable
+// Covers ui/rules: ownkindform, ownkindscontroller, ownkindstore, pairtable
 // Covers ui/text: owndemand, ownkindwords
 
 #include <QAction>
@@ -18,12 +18,19 @@
 #include <QTimer>
 
 #include "core/variants/own/expressionparser.h"
+#include "core/variants/own/ownkind.h"
 #include "core/variants/own/ownproblem.h"
 #include "tests/testprogram.h"
+#include "ui/board/boardeditor.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
 #include "ui/rules/ownkindform.h"
+#include "ui/rules/ownkindscontroller.h"
 #include "ui/rules/ownkindsdialog.h"
 #include "ui/rules/ownkindstore.h"
 #include "ui/rules/pairtable.h"
+#include "ui/rules/ruletool.h"
 #include "ui/text/owndemand.h"
 #include "ui/text/ownkindwords.h"
 
@@ -183,6 +190,39 @@ private slots:
         QVERIFY(!words.contains(QString()));
         for (const OwnKindDefinition &example : exampleKinds())
             QVERIFY(proposedDemand(example).contains(QString::fromStdString(example.rule)));
+    }
+
+    /// The rules on the board follow their kind, and the tool offers it.
+    void theBoardFollowsItsKinds()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("kinds.json"));
+        OwnKindStore(file).save({threeApart()});
+        Board board(Puzzle(Geometry::withBoxes({3, 3})));
+        board.puzzle.constraints = {{ownKind(threeApart()), {0, 1, 2}}};
+        Document document(board);
+        BoardEditor editor(document);
+        QWidget window;
+        BoardView view(document, editor);
+        RuleTool tool(document, view);
+        OwnKindsController controller(document, tool, file, &window);
+        QVERIFY(tool.findChild<QComboBox *>(QStringLiteral("kinds"))->findText(QStringLiteral("Three apart"))
+                > 0);
+        CommandActions actions(window);
+        controller.connectCommands(actions);
+        QTimer::singleShot(0, [] {
+            auto *dialog = qobject_cast<OwnKindsDialog *>(QApplication::activeModalWidget());
+            auto *rule = childOf<QLineEdit>(*dialog, "rule");
+            rule->setText(QString());
+            QTest::keyClicks(rule, QStringLiteral("a < b"));
+            dialog->accept();
+        });
+        actions.action(Command::OwnKinds)->trigger();
+        QCOMPARE(definitionOf(*document.board().puzzle.constraints.front().variant)->rule,
+                 std::string("a < b"));
+        QCOMPARE(OwnKindStore(file).definitions().front().rule, std::string("a < b"));
+        document.undoStack().undo();
+        QCOMPARE(document.board(), board);
     }
 
     void shortNamesAreOfLettersAndHyphens_data()

@@ -17,6 +17,7 @@
 #include "ui/text/halttext.h"
 #include "ui/text/losstext.h"
 #include "ui/text/modelwords.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/requestwords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"

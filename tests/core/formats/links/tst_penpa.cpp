@@ -5,6 +5,7 @@
 #include "core/formats/links/inflate.h"
 #include "core/formats/readpuzzle.h"
 #include "core/formats/text/constrainttext.h"
+#include "core/formats/text/urlcodes.h"
 #include "tests/formatdata.h"
 #include "tests/testprogram.h"
 
@@ -90,11 +91,11 @@ private slots:
 
     void bytesComeBack()
     {
-        QVERIFY(fromBase64("Zm9vYg==") == std::optional<std::string>("foob"));
-        QVERIFY(fromBase64("Zm9v") == std::optional<std::string>("foo"));
-        QVERIFY(!fromBase64("Zm9*"));
-        QVERIFY(inflated(*fromBase64("K0ktLgEA"), 4) == std::optional<std::string>("test"));
-        QVERIFY(!inflated(*fromBase64("K0ktLgEA"), 3)); // longer than that
+        QVERIFY(fromBase64("Zm9vYg==", Base64::Standard) == std::optional<std::string>("foob"));
+        QVERIFY(fromBase64("Zm9v", Base64::Standard) == std::optional<std::string>("foo"));
+        QVERIFY(!fromBase64("Zm9*", Base64::Standard));
+        QVERIFY(inflated(*fromBase64("K0ktLgEA", Base64::Standard), 4) == std::optional<std::string>("test"));
+        QVERIFY(!inflated(*fromBase64("K0ktLgEA", Base64::Standard), 3)); // longer than that
         QVERIFY(!inflated("", 100));
     }
 };

@@ -209,6 +209,20 @@ private slots:
         }
     }
 
+    /// Names and machines of others may hold any bytes; files are UTF-8.
+    void brokenNamesDoNoHarm()
+    {
+        const std::string rising = ".Pair~-n_4H-gH4AGg~_", cells = "~R1C1~R1C2";
+        const Format &own = *findFormat("workbench");
+        for (const std::string &item : {rising + "%FF%C3" + cells, ".NFA~RFXZKg\xff~_3" + cells,
+                                        rising + std::string(2 * maxOwnText, 'x') + cells}) {
+            const TextResult read = readPuzzle(item);
+            QVERIFY2(read.has_value(), item.c_str());
+            const TextResult again = readPuzzle(own.write(read->board, symbolSets().front()));
+            QVERIFY2(again && again->board.puzzle == read->board.puzzle, item.c_str());
+        }
+    }
+
     void otherOwnKindsAreWrittenAsMachines()
     {
         OwnKindDefinition definition;

@@ -1,4 +1,4 @@
-// Covers core/formats/plain: directivevalues, picturedirectives
+// Covers core/formats/plain: directivevalues, picturedirectives, shapedirectives
 // Covers core/formats/text: crossedouttext
 
 #include <QTest>

@@ -232,6 +232,18 @@ private slots:
         QCOMPARE(ownKind(*definitionOf(*other)), other);
     }
 
+    void idsStayShortEnoughToBeRead()
+    {
+        OwnKindDefinition one = definition("{'rule':'a < b'}");
+        one.id = std::string(maxOwnId, 'x');
+        OwnKindDefinition other = one;
+        other.rule = "a > b";
+        QVERIFY(ownKind(one) != ownKind(other));
+        QCOMPARE(ownKind(other)->id.size(), maxOwnId);
+        QVERIFY(!findProblem(*definitionOf(*ownKind(other))));
+        QCOMPARE(ownKind(other), ownKind(other));
+    }
+
     void problemsAreSaid_data()
     {
         QTest::addColumn<QString>("json");

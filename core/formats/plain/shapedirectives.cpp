@@ -1,0 +1,65 @@
+#include "core/formats/plain/shapedirectives.h"
+
+#include "core/board/regions.h"
+#include "core/formats/text/boxestext.h"
+
+namespace sudoku {
+
+tl::unexpected<TextError> badDirective(const Directive &directive, int column)
+{
+    return tl::unexpected(TextError{TextErrorCode::BadDirective, directive.line,
+                                    column == 0 ? directive.valueColumn : column, directive.key});
+}
+
+tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    const auto boxes = parseBoxes(directive.value);
+    if (!boxes)
+        return badDirective(directive);
+    if (boxes->size() != size)
+        return tl::unexpected(TextError{TextErrorCode::BoxesDoNotFit, directive.line, directive.valueColumn,
+                                        directive.value, size, boxes->size()});
+    shape.boxes = boxes;
+    return {};
+}
+
+tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    std::vector<int> regionOf;
+    for (const char character : directive.value)
+        regionOf.push_back(findSymbolSet("A")->digitOf(character) - 1);
+    const int cellCount = static_cast<int>(regionOf.size());
+    if (cellCount != size * size)
+        return tl::unexpected(TextError{TextErrorCode::WrongCellCount,
+                                        directive.line,
+                                        directive.valueColumn,
+                                        {},
+                                        cellCount,
+                                        size * size});
+    const auto regions = geometryOf(size, std::move(regionOf));
+    if (!regions && regions.error() == RegionError::BadMap)
+        return badDirective(directive);
+    if (!regions)
+        return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
+    shape.regions = *regions;
+    return {};
+}
+
+tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    const std::optional<int> count = wholeNumber(directive.value);
+    if (!count || *count < size || *count > maxBoardSize)
+        return badDirective(directive);
+    shape.digitCount = count;
+    return {};
+}
+
+tl::expected<void, TextError> readSymbols(const Directive &directive, int, ShapeDirectives &shape)
+{
+    shape.symbols = findSymbolSet(directive.value);
+    if (shape.symbols == nullptr)
+        return badDirective(directive);
+    return {};
+}
+
+} // namespace sudoku

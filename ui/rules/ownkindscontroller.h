@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/variants/own/ownkinddefinition.h"
+#include "ui/base/message.h"
+#include "ui/rules/ownkindstore.h"
+
+namespace sudoku {
+
+class CommandActions;
+class Document;
+class RuleTool;
+
+/// Offers the kinds of rules that the user has made to the tool that draws rules, and lets the user change
+/// them. The rules on the board follow their kinds.
+class OwnKindsController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Keeps the kinds in \a file, which need not exist. Dialogs are over \a window, the parent.
+    OwnKindsController(Document &document, RuleTool &tool, const QString &file, QWidget *window);
+
+    void connectCommands(const CommandActions &actions);
+
+signals:
+    void message(const sudoku::Message &message);
+
+private:
+    void changeKinds();
+    void replaceKind(const OwnKindDefinition &before, const OwnKindDefinition &after);
+    std::vector<OwnKindDefinition> otherKindsOnBoard() const;
+
+    Document &m_document;
+    QWidget *m_window;
+    OwnKindStore m_store;
+};
+
+} // namespace sudoku
