@@ -7,6 +7,7 @@
 #include "tests/puzzles.h"
 #include "tests/testpaths.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/oneline/issformat.h"
 #include "core/formats/oneline/issitems.h"
 #include "core/formats/readpuzzle.h"
