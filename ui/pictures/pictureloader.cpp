@@ -30,9 +30,10 @@ PictureProblem problemOf(QImageReader::ImageReaderError error)
     return PictureProblem::Broken;
 }
 
-/// Returns how many bytes a pixel may need; \a format may be no value of its type if a head is damaged.
-int bytesOfPixel(QImage::Format format)
+/// Returns how many bytes a pixel of the picture may need; \a reader must know its size.
+int bytesOfPixel(const QImageReader &reader)
 {
+    const QImage::Format format = reader.imageFormat();
     const bool isDeep = format == QImage::Format_RGBX64 || format == QImage::Format_RGBA64
                         || format == QImage::Format_RGBA64_Premultiplied;
     return isDeep ? 8 : 4;
@@ -52,7 +53,8 @@ std::optional<PictureProblem> problemAtOnce(const QByteArray &contents, QImageRe
     const qint64 area = qint64(size.width()) * size.height();
     if (area > maxPictureArea)
         return PictureProblem::TooLarge;
-    if (area * bytesOfPixel(reader.imageFormat()) > maxPictureBytes)
+    // Of a damaged head the format would be no value of its type.
+    if (size.isValid() && area * bytesOfPixel(reader) > maxPictureBytes)
         return PictureProblem::OutOfMemory;
     return endsEarly(contents) ? std::optional(PictureProblem::Broken) : std::nullopt;
 }
