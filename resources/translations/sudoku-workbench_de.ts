@@ -3883,6 +3883,10 @@
         <translation>das Programm hat schon eine Art mit diesem Kurznamen</translation>
     </message>
     <message>
+        <source>another kind in this text has the same short name</source>
+        <translation>eine andere Art in diesem Text hat denselben Kurznamen</translation>
+    </message>
+    <message>
         <source>it needs a name</source>
         <translation>ein Name fehlt</translation>
     </message>
@@ -3897,6 +3901,10 @@
     <message>
         <source>such a rule does not go with these cells</source>
         <translation>eine solche Regel passt nicht zu diesen Zellen</translation>
+    </message>
+    <message>
+        <source>one text may define at most %1 kinds</source>
+        <translation>ein Text darf höchstens %1 Arten festlegen</translation>
     </message>
     <message>
         <source>its texts may have at most %1 characters each</source>

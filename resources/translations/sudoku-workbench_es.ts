@@ -3883,6 +3883,10 @@
         <translation>el programa ya tiene un tipo con este nombre corto</translation>
     </message>
     <message>
+        <source>another kind in this text has the same short name</source>
+        <translation>otro tipo de este texto tiene el mismo nombre corto</translation>
+    </message>
+    <message>
         <source>it needs a name</source>
         <translation>necesita un nombre</translation>
     </message>
@@ -3897,6 +3901,10 @@
     <message>
         <source>such a rule does not go with these cells</source>
         <translation>una regla así no va con estas celdas</translation>
+    </message>
+    <message>
+        <source>one text may define at most %1 kinds</source>
+        <translation>un texto puede definir como máximo %1 tipos</translation>
     </message>
     <message>
         <source>its texts may have at most %1 characters each</source>

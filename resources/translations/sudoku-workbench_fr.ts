@@ -3883,6 +3883,10 @@
         <translation>le programme a déjà un type de ce nom court</translation>
     </message>
     <message>
+        <source>another kind in this text has the same short name</source>
+        <translation>un autre type de ce texte porte le même nom court</translation>
+    </message>
+    <message>
         <source>it needs a name</source>
         <translation>il faut un nom</translation>
     </message>
@@ -3897,6 +3901,10 @@
     <message>
         <source>such a rule does not go with these cells</source>
         <translation>une telle règle ne va pas avec ces cases</translation>
+    </message>
+    <message>
+        <source>one text may define at most %1 kinds</source>
+        <translation>un texte peut définir au plus %1 types</translation>
     </message>
     <message>
         <source>its texts may have at most %1 characters each</source>

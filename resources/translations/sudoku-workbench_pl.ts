@@ -3958,6 +3958,10 @@
         <translation>program ma już rodzaj o tej krótkiej nazwie</translation>
     </message>
     <message>
+        <source>another kind in this text has the same short name</source>
+        <translation>inny rodzaj w tym tekście ma tę samą krótką nazwę</translation>
+    </message>
+    <message>
         <source>it needs a name</source>
         <translation>potrzebna jest nazwa</translation>
     </message>
@@ -3972,6 +3976,10 @@
     <message>
         <source>such a rule does not go with these cells</source>
         <translation>taka reguła nie pasuje do tych komórek</translation>
+    </message>
+    <message>
+        <source>one text may define at most %1 kinds</source>
+        <translation>jeden tekst może określać najwyżej %1 rodzajów</translation>
     </message>
     <message>
         <source>its texts may have at most %1 characters each</source>

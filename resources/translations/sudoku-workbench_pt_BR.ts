@@ -3883,6 +3883,10 @@
         <translation>o programa já tem um tipo com este nome curto</translation>
     </message>
     <message>
+        <source>another kind in this text has the same short name</source>
+        <translation>outro tipo neste texto tem o mesmo nome curto</translation>
+    </message>
+    <message>
         <source>it needs a name</source>
         <translation>falta um nome</translation>
     </message>
@@ -3897,6 +3901,10 @@
     <message>
         <source>such a rule does not go with these cells</source>
         <translation>uma regra assim não combina com estas células</translation>
+    </message>
+    <message>
+        <source>one text may define at most %1 kinds</source>
+        <translation>um texto pode definir no máximo %1 tipos</translation>
     </message>
     <message>
         <source>its texts may have at most %1 characters each</source>

@@ -3808,6 +3808,10 @@
         <translation>程序已有用此短名称的种类</translation>
     </message>
     <message>
+        <source>another kind in this text has the same short name</source>
+        <translation>此文本中的另一个种类已有相同的短名称</translation>
+    </message>
+    <message>
         <source>it needs a name</source>
         <translation>需要名称</translation>
     </message>
@@ -3822,6 +3826,10 @@
     <message>
         <source>such a rule does not go with these cells</source>
         <translation>这样的规则不适合这些格</translation>
+    </message>
+    <message>
+        <source>one text may define at most %1 kinds</source>
+        <translation>一段文本最多可定义 %1 个种类</translation>
     </message>
     <message>
         <source>its texts may have at most %1 characters each</source>

@@ -59,6 +59,8 @@ QString ownKindProblemText(const OwnKindProblem &problem)
         return OwnKindWords::tr("its short name needs small letters, digits and hyphens, as in three-apart");
     case Kind::TakenId:
         return OwnKindWords::tr("the program has a kind with this short name already");
+    case Kind::RepeatedId:
+        return OwnKindWords::tr("another kind in this text has the same short name");
     case Kind::NoName:
         return OwnKindWords::tr("it needs a name");
     case Kind::BadRule:
@@ -69,6 +71,8 @@ QString ownKindProblemText(const OwnKindProblem &problem)
         return OwnKindWords::tr("where it may end: %1").arg(expressionErrorText(problem.error, problem.form));
     case Kind::Unfit:
         return OwnKindWords::tr("such a rule does not go with these cells");
+    case Kind::TooMany:
+        return OwnKindWords::tr("one text may define at most %1 kinds").arg(maxOwnKinds);
     case Kind::TooLong:
         return OwnKindWords::tr("its texts may have at most %1 characters each").arg(maxOwnText);
     }

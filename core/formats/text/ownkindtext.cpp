@@ -171,6 +171,11 @@ void takeRule(Members &members, OwnKindDefinition &definition)
     members.take("number", definition.hasNumber);
 }
 
+tl::unexpected<TextError> refused(const std::string &id, const OwnKindProblem &problem)
+{
+    return tl::unexpected(TextError{.code = TextErrorCode::BadOwnKind, .found = id, .kindProblem = problem});
+}
+
 } // namespace
 
 tl::expected<OwnKindDefinition, TextError> ownKindOfJson(const Json &object)
@@ -187,8 +192,7 @@ tl::expected<OwnKindDefinition, TextError> ownKindOfJson(const Json &object)
     if (auto error = members.error())
         return tl::unexpected(std::move(*error));
     if (const auto problem = findProblem(definition))
-        return tl::unexpected(
-            TextError{.code = TextErrorCode::BadOwnKind, .found = definition.id, .kindProblem = problem});
+        return refused(definition.id, *problem);
     return definition;
 }
 
@@ -222,8 +226,9 @@ tl::expected<void, TextError> defineOwnKind(const Json &object, OwnKindNames &na
     if (!definition)
         return tl::unexpected(definition.error());
     if (names.count() >= maxOwnKinds)
-        return tl::unexpected(TextError{.code = TextErrorCode::BadValue, .found = definition->id});
-    names.add(definition->id, ownKind(*definition));
+        return refused(definition->id, OwnKindProblem{OwnKindProblem::Kind::TooMany});
+    if (!names.add(definition->id, ownKind(*definition)))
+        return refused(definition->id, OwnKindProblem{OwnKindProblem::Kind::RepeatedId});
     return {};
 }
 

@@ -10,9 +10,6 @@
 
 namespace sudoku {
 
-/// At most so many own kinds may be defined by one text.
-inline constexpr int maxOwnKinds = 100;
-
 /// Reads the definition of an own kind:
 ///
 ///     {"id":"three-apart","name":"Three apart","rule":"|a - b| >= 3"}
@@ -25,7 +22,8 @@ tl::expected<OwnKindDefinition, TextError> ownKindOfJson(const nlohmann::json &o
 /// Returns the inverse of ownKindOfJson().
 nlohmann::ordered_json ownKindJson(const OwnKindDefinition &definition);
 
-/// Reads a definition, makes its kind and names it. The error is that of ownKindOfJson().
+/// Reads a definition, makes its kind and names it. The error is that of ownKindOfJson(), or that \a names
+/// has another kind of this id, or maxOwnKinds already. The same kind may come again.
 tl::expected<void, TextError> defineOwnKind(const nlohmann::json &object, OwnKindNames &names);
 
 /// Returns what the own kinds on \a board are made of, each once.

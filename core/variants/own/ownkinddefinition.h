@@ -77,13 +77,15 @@ struct OwnKindDefinition
 struct OwnKindProblem
 {
     enum class Kind {
-        BadId,   ///< it is empty, too long, or has other characters
-        TakenId, ///< a kind of the program has it
+        BadId,      ///< it is empty, too long, or has other characters
+        TakenId,    ///< a kind of the program has it
+        RepeatedId, ///< another kind of the same text has it
         NoName,
         BadRule, ///< \a error is about \a rule
         BadStart,
         BadAccept,
         Unfit,   ///< the form does not go with the place
+        TooMany, ///< the text defines maxOwnKinds before it
         TooLong, ///< a text has more than maxOwnText bytes
     };
     Kind kind;
@@ -98,5 +100,6 @@ inline constexpr int maxOwnText = 500;      ///< bytes
 inline constexpr int maxOwnRule = 20'000;   ///< bytes of a rule
 inline constexpr int maxOwnStates = 20'000; ///< of the automaton of one constraint
 inline constexpr int maxOwnNumber = 9999;
+inline constexpr int maxOwnKinds = 100; ///< that one text defines
 
 } // namespace sudoku

@@ -13,8 +13,11 @@ namespace sudoku {
 class OwnKindNames
 {
 public:
-    /// Names \a kind, one of ownKind(), by \a id.
-    void add(const std::string &id, const Variant *kind) { m_kinds[id] = kind; }
+    /// Names \a kind, one of ownKind(), by \a id. Returns false, and changes nothing, if another kind has it.
+    bool add(const std::string &id, const Variant *kind)
+    {
+        return m_kinds.try_emplace(id, kind).first->second == kind;
+    }
     int count() const { return static_cast<int>(m_kinds.size()); }
 
     /// Returns the kind that a text means by \a id, or null.

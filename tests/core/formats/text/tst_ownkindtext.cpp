@@ -119,6 +119,36 @@ private slots:
         QCOMPARE(read.error().line, 2);
         QCOMPARE(read.error().kindProblem->error.found, std::string("c"));
     }
+
+    void twoKindsOfOneIdAreRefused()
+    {
+        const std::string head = "\n# sudoku-workbench: kind {\"id\":\"twin\",\"name\":\"Twin\",\"rule\":\"";
+        const auto read = [&](const std::string &other) {
+            return readPuzzle(std::string(16, '.') + head + "a < b\"}" + head + other + "\"}\n");
+        };
+        const auto different = read("a > b");
+        QVERIFY(!different);
+        QCOMPARE(different.error().line, 3);
+        QCOMPARE(different.error().found, std::string("twin"));
+        QCOMPARE(different.error().kindProblem->kind, OwnKindProblem::Kind::RepeatedId);
+        QVERIFY(read("a < b"));
+    }
+
+    void tooManyKindsAreRefused()
+    {
+        const auto read = [](int count) {
+            std::string text(16, '.');
+            for (int i = 0; i < count; ++i)
+                text += "\n# sudoku-workbench: kind {\"id\":\"many-" + std::to_string(i)
+                        + "\",\"name\":\"Many\",\"rule\":\"a < b\"}";
+            return readPuzzle(text + "\n");
+        };
+        QVERIFY(read(maxOwnKinds));
+        const auto over = read(maxOwnKinds + 1);
+        QVERIFY(!over);
+        QCOMPARE(over.error().line, maxOwnKinds + 2);
+        QCOMPARE(over.error().kindProblem->kind, OwnKindProblem::Kind::TooMany);
+    }
 };
 
 ADD_TEST_WITHOUT_APPLICATION(TestOwnKindText)
