@@ -1,5 +1,7 @@
 #include "ui/pictures/boardreading.h"
 
+#include "core/variants/variant.h"
+
 #include <algorithm>
 
 namespace sudoku {
@@ -41,6 +43,11 @@ bool isReadBefore(const BoardReading &a, const BoardReading &b)
 }
 
 } // namespace
+
+std::string RuleReading::kindId() const
+{
+    return std::string(constraint.variant->id);
+}
 
 QPointF BoardReading::middle() const
 {

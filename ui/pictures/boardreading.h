@@ -53,6 +53,8 @@ struct RuleReading
     std::vector<OtherValue> others = {}; ///< the likeliest other numbers, at most three
 
     bool isOverruled() const { return seen && constraint.number() != seen; }
+    /// Returns the word for its kind in files.
+    std::string kindId() const;
     /// Returns whether it is a cage, with a sum or without one.
     bool isCage() const { return sudoku::isCage(constraint); }
     /// Returns the cell that has the number of a cage, or the first cell of another rule; 0 if it has none.
@@ -73,6 +75,7 @@ struct BoardReading
     double coverage = 0;            ///< the share of the lines that is seen
     std::vector<CellReading> cells; ///< row by row
     std::vector<RuleReading> rules = {};
+    int unreadShades = 0; ///< shaded cells, if the board has not one solution and they may mean a rule
     ReadingVerdict verdict = ReadingVerdict::NotDecided;
     double price = 0;     ///< how much less likely the digits are than their looks, in nats
     bool isClear = false; ///< exactly one solution, no other reading near, no cell in doubt

@@ -6,6 +6,9 @@
 #include "ui/pictures/marksreader.h"
 #include "ui/pictures/pictureloader.h"
 #include "ui/pictures/regionfinder.h"
+#include "ui/pictures/ruleeraser.h"
+#include "ui/pictures/rulefinders.h"
+#include "ui/pictures/rulejudge.h"
 #include "ui/pictures/sumreader.h"
 
 #include <algorithm>
@@ -21,6 +24,7 @@ constexpr double legibleDigit = 6;  ///< pixels
 constexpr double shareOfSums = 0.6; ///< of the ink of sums: that of digits is not less
 constexpr int lineCellSide = 96;    ///< pixels of a cell in which the lines of cages are looked for
 constexpr int sumCellSide = 128;    ///< pixels of a cell in which their sums are read
+constexpr int largestRuled = 16;    ///< cells in a row: nobody draws rules on larger boards
 
 bool isFilled(const CellReading &cell)
 {
@@ -115,12 +119,27 @@ std::optional<CutBoard> cutKiller(const QImage &grey, const FlatPicture &flat, c
     return board;
 }
 
+/// Reads a board without cages, on which other rules may be drawn.
+BoardReading readDrawn(const QImage &grey, const FlatPicture &flat, const CutBoard &board,
+                       const CellReader &read, const std::stop_token &stop)
+{
+    if (board.map.size() > largestRuled)
+        return readBoard(board.cells, board.shape, read, stop);
+    const BoardTones tones(grey, flat.tone(), board.map);
+    const BoardLook look{board.shape.geometry, tones, cellShades(tones)};
+    const FoundRules rules = rulesOn(look);
+    std::vector<CellImage> cells = board.cells;
+    eraseRules(cells, look, rules);
+    return readWithRules(cells, board.shape, rules, read, stop);
+}
+
 BoardReading readingOf(const QImage &grey, const FlatPicture &flat, const GridFit &fit,
                        const CellReader &read, const std::stop_token &stop)
 {
     const auto killer = cutKiller(grey, flat, fit, read);
     const CutBoard board = killer ? *killer : cutBoard(grey, flat, fit, read);
-    BoardReading reading = readBoard(board.cells, board.shape, read, stop);
+    BoardReading reading =
+        killer ? readBoard(board.cells, board.shape, read, stop) : readDrawn(grey, flat, board, read, stop);
     if (!reading.cells.empty() && !killer) // it was not stopped; and sums look like marks
         addMarks(reading, {grey, flat.tone(), board.map}, read);
     reading.crossings = crossingsOf(board.map);

@@ -147,6 +147,8 @@ Json boardJson(const BoardReading &board)
                     {"crossings", std::move(crossings)},
                     {"cells", std::move(cells)}};
     object.update(rest);
+    if (board.unreadShades > 0)
+        object["unreadShades"] = board.unreadShades;
     if (!board.rules.empty())
         object["rules"] = rulesJson(board);
     return object;
@@ -252,6 +254,7 @@ BoardReading boardOfJson(const nlohmann::json &object, const Geometry &shape)
         .cellSide = decimal(json::member(object, "cellSide")),
         .coverage = decimal(json::member(object, "coverage")),
         .cells = {},
+        .unreadShades = whole(json::member(object, "unreadShades")),
         .verdict = valueOf(verdictNames, json::text(json::member(object, "verdict")))
                        .value_or(ReadingVerdict::NotDecided),
         .price = decimal(json::member(object, "price")),

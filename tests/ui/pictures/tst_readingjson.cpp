@@ -37,6 +37,7 @@ BoardReading someBoard()
     board.cells[5].cornerMarks = {1, 4};
     board.cells[5].centreMarks = {2};
     board.cells[5].unreadMarks = 3;
+    board.unreadShades = 3;
     return board;
 }
 

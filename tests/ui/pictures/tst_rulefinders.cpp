@@ -1,0 +1,181 @@
+// Covers ui/pictures: boardtones, cellshades, diagonalfinder, shadefinder
+
+#include "ui/pictures/rulefinders.h"
+
+#include "core/formats/text/constrainttext.h"
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "tests/ui/pictures/drawnrules.h"
+#include "tests/ui/pictures/photographs.h"
+#include "ui/pictures/boardfinder.h"
+
+#include <QGuiApplication>
+
+#include <functional>
+
+namespace sudoku::tst_rulefinders {
+
+using Cells = std::vector<Cell>;
+using Is = std::function<bool(int row, int column)>;
+
+Cells cellsWhere(const Geometry &geometry, const Is &is)
+{
+    Cells cells;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (is(geometry.rowOf(cell), geometry.columnOf(cell)))
+            cells.push_back(cell);
+    return cells;
+}
+
+QString text(const Geometry &geometry, const std::vector<RuleReading> &rules)
+{
+    QStringList texts;
+    for (const RuleReading &rule : rules)
+        texts +=
+            QString::fromStdString(constraintText(geometry, rule.constraint)) + (rule.isDoubtful ? "?" : "");
+    texts.sort();
+    return texts.join("; ");
+}
+
+QString rulesOf(const DrawnBoard &board)
+{
+    return text(board.geometry(), rulesOn(board.look()).rules);
+}
+
+/// Finders of rules, on boards that are drawn here.
+class TestRuleFinders : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// What our own program draws is found in a photograph of it.
+    void ourOwnRulesAreFound_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QStringList>("rules");
+        QTest::newRow("none") << 9 << QStringList();
+        QTest::newRow("X") << 9 << QStringList{"anti-diagonal", "diagonal"};
+        QTest::newRow("a diagonal") << 6 << QStringList{"diagonal"};
+        QTest::newRow("windows") << 9 << QStringList{"windoku"};
+        QTest::newRow("windows, 16x16") << 16 << QStringList{"windoku"};
+    }
+
+    void ourOwnRulesAreFound()
+    {
+        QFETCH(int, size);
+        QFETCH(QStringList, rules);
+        Puzzle puzzle = emptyBoard(size);
+        for (const QString &rule : rules)
+            puzzle.constraints.push_back(*readConstraint(puzzle.geometry, rule.toStdString()));
+        for (Cell cell = 0; cell < puzzle.geometry.cellCount(); cell += 7)
+            puzzle.givens.set(cell, 1 + cell % size);
+        for (const Photograph &how :
+             {Photograph{.boardSide = size * 60}, Photograph{.boardSide = size * 60, .isInverted = true},
+              Photograph{
+                  .boardSide = size * 60, .degrees = 12, .blur = 0.5, .noise = 12, .isShaded = true}}) {
+            const QImage picture =
+                photographOf(Board(puzzle), how).convertToFormat(QImage::Format_Grayscale8);
+            const FoundBoards found = findBoards(picture);
+            QCOMPARE(found.boards.size(), std::size_t(1));
+            BoardTones tones(picture, found.picture.tone(), found.boards.front().map);
+            std::vector<CellShade> shades = cellShades(tones);
+            const FoundRules read = rulesOn({puzzle.geometry, std::move(tones), std::move(shades)});
+            QCOMPARE(text(puzzle.geometry, read.rules), rules.join("; "));
+        }
+    }
+
+    /// Shades of whole cells are a rule in few patterns. Others may be one that is not read.
+    void shadedCells_data()
+    {
+        QTest::addColumn<Is>("is");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<int>("unread"); // cells
+        const auto box = [](int row, int column) { return row / 3 + column / 3; };
+        const auto isInWindow = [](int row, int column) { return row % 4 != 0 && column % 4 != 0; };
+        QTest::newRow("windows") << Is(isInWindow) << "windoku" << 0;
+        QTest::newRow("a window is missing")
+            << Is([=](int row, int column) { return isInWindow(row, column) && row + column < 12; }) << ""
+            << 30;
+        QTest::newRow("windows and another cell")
+            << Is([=](int row, int column) { return isInWindow(row, column) || row + column == 0; }) << ""
+            << 37;
+        QTest::newRow("diagonals") << Is(
+            [](int row, int column) { return row == column || row + column == 8; })
+                                   << "anti-diagonal; diagonal" << 0;
+        QTest::newRow("a diagonal") << Is([](int row, int column) { return row == column; }) << "diagonal"
+                                    << 0;
+        QTest::newRow("every second box")
+            << Is([=](int row, int column) { return box(row, column) % 2 == 1; }) << "" << 36;
+        QTest::newRow("stripes") << Is([](int row, int) { return row % 2 == 1; }) << "" << 36;
+        QTest::newRow("a row, a column and a box")
+            << Is([](int row, int column) { return row == 1 || column == 1 || (row < 3 && column < 3); })
+            << "" << 21;
+        QTest::newRow("every fifth cell")
+            << Is([](int row, int column) { return (row * 9 + column) % 5 == 0; }) << "" << 17;
+    }
+
+    void shadedCells()
+    {
+        QFETCH(Is, is);
+        QFETCH(QString, rules);
+        QFETCH(int, unread);
+        DrawnBoard board;
+        board.shade(cellsWhere(board.geometry(), is));
+        QCOMPARE(rulesOf(board), rules);
+        QCOMPARE(rulesOn(board.look()).unreadShades, unread);
+    }
+
+    void colouredRegionsAreNoRule()
+    {
+        DrawnBoard board;
+        for (int box = 0; box < 9; ++box)
+            board.shade(cellsWhere(board.geometry(),
+                                   [box](int row, int column) { return row / 3 * 3 + column / 3 == box; }),
+                        QColor::fromHsv(box * 40, 40, 245));
+        QCOMPARE(rulesOf(board), QString());
+    }
+
+    void circlesAndSquaresAreNotRead()
+    {
+        for (const double width : {0.7, 0.75, 0.8, 0.85})
+            for (const DrawnBoard &board :
+                 {DrawnBoard().circles({0, 40, 80}, width), DrawnBoard().squares({0, 40, 80}, width)}) {
+                QCOMPARE(rulesOf(board), QString());
+                QCOMPARE(rulesOn(board.look()).unreadShades, 3);
+            }
+    }
+
+    void ringsAndArrowsAreNoRule()
+    {
+        const auto drawRing = [](QPainter &painter) {
+            painter.setPen(QPen(QColor(0x808080), 4));
+            painter.drawEllipse(QPointF(96, 96), 26, 26);
+            painter.drawLine(115, 115, 300, 300);
+        };
+        QCOMPARE(rulesOf(DrawnBoard().draw(drawRing)), QString());
+    }
+
+    void dashedDiagonalsAreFound()
+    {
+        const auto drawDashes = [](QPainter &painter) {
+            painter.setPen(QPen(QColor(0x707070), 1.5, Qt::DashLine));
+            painter.drawLine(0, 0, 9 * DrawnBoard::side, 9 * DrawnBoard::side);
+        };
+        QCOMPARE(rulesOf(DrawnBoard().draw(drawDashes)), QString("diagonal"));
+    }
+
+    void shortLinesAreNoDiagonals()
+    {
+        const auto drawLine = [](QPainter &painter) {
+            painter.setPen(QPen(Qt::black, 2));
+            painter.drawLine(0, 0, 6 * DrawnBoard::side, 6 * DrawnBoard::side);
+        };
+        QCOMPARE(rulesOf(DrawnBoard().draw(drawLine)), QString());
+    }
+};
+
+ADD_TEST(QGuiApplication, TestRuleFinders)
+
+} // namespace sudoku::tst_rulefinders
+
+#include "tst_rulefinders.moc"

@@ -1,0 +1,96 @@
+#include "ui/pictures/rulejudge.h"
+
+#include "core/variants/variant.h"
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+
+namespace sudoku::tst_rulejudge {
+
+const std::string clues = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// A cell whose picture says its digit in its first byte.
+std::vector<CellImage> cellsOf(const std::string &text)
+{
+    std::vector<CellImage> cells;
+    for (const char c : text) {
+        CellImage image{};
+        image[0] = static_cast<std::uint8_t>(c == '.' ? 0 : c - '0');
+        cells.push_back(image);
+    }
+    return cells;
+}
+
+ClassLogs readCell(const CellImage &cell)
+{
+    constexpr float unlikely = -12;
+    ClassLogs logs(cellClassCount, unlikely);
+    logs[cell[0]] = -0.001F; // printed digits follow blank
+    return logs;
+}
+
+RuleReading rule(const char *kind, std::vector<Cell> cells = {})
+{
+    return {.constraint = {findVariant(kind), std::move(cells)}};
+}
+
+BoardReading read(const std::string &text, const FoundRules &found)
+{
+    return readWithRules(cellsOf(text), {defaultGeometry(9)}, found, readCell, {});
+}
+
+/// The clues without the 5 in the corner, which have several solutions.
+std::string open()
+{
+    std::string text = clues;
+    text[0] = text[1] = text[4] = text[12] = '.';
+    return text;
+}
+
+/// The digits of a board judge the rules that were seen on it.
+class TestRuleJudge : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rulesThatFitStay()
+    {
+        const BoardReading reading = read(clues, {.rules = {rule("odd", {0, 1})}});
+        QCOMPARE(reading.verdict, ReadingVerdict::Unique);
+        QCOMPARE(reading.rules.size(), std::size_t(1));
+        QVERIFY(!reading.rules[0].isDoubtful);
+        QVERIFY(reading.isClear);
+    }
+
+    /// The clues have one solution, which contradicts the rule.
+    void rulesThatContradictAreInDoubt()
+    {
+        for (const RuleReading &each : {rule("odd", {9}), rule("diagonal"), rule("even", {2, 3})}) {
+            const BoardReading reading = read(clues, {.rules = {each}});
+            QCOMPARE(reading.rules.size(), std::size_t(1));
+            QCOMPARE(reading.rules[0].isDoubtful, each.constraint.cells != std::vector<Cell>({2, 3}));
+            QCOMPARE(text(reading.board().digits()), clues);
+            QCOMPARE(reading.isClear, !reading.rules[0].isDoubtful);
+        }
+    }
+
+    /// Several solutions speak neither for a rule nor against it.
+    void rulesOfAnOpenBoardStay()
+    {
+        const BoardReading reading = read(open(), {.rules = {rule("odd", {0, 1})}});
+        QCOMPARE(reading.verdict, ReadingVerdict::Several);
+        QCOMPARE(reading.rules.size(), std::size_t(1));
+        QVERIFY(!reading.rules[0].isDoubtful);
+    }
+
+    void shadesAreCountedWhereARuleMayBeMissing()
+    {
+        QCOMPARE(read(open(), {.unreadShades = 3}).unreadShades, 3);
+        QCOMPARE(read(clues, {.unreadShades = 3}).unreadShades, 0); // they are decoration
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestRuleJudge)
+
+} // namespace sudoku::tst_rulejudge
+
+#include "tst_rulejudge.moc"

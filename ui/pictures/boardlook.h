@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/pictures/boardreading.h"
+#include "ui/pictures/cellshades.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// What finders of rules look at: an upright board.
+struct BoardLook
+{
+    Geometry geometry;
+    BoardTones tones;
+    std::vector<CellShade> shades; ///< of each cell, row by row
+
+    QPointF middleOf(Cell cell) const { return {geometry.columnOf(cell) + 0.5, geometry.rowOf(cell) + 0.5}; }
+    /// Returns the cells whose shade has that form.
+    std::vector<Cell> cellsWith(CellShade::Form form) const
+    {
+        std::vector<Cell> cells;
+        for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+            if (shades[cell].form == form)
+                cells.push_back(cell);
+        return cells;
+    }
+};
+
+/// The rules that were found on a board.
+struct FoundRules
+{
+    std::vector<RuleReading> rules = {};
+    int unreadShades = 0; ///< cells with something grey that no finder explains
+};
+
+} // namespace sudoku

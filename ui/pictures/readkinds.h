@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/variants/variant.h"
+
+namespace sudoku {
+
+/// The kinds of rules that finders know. Only this table names them.
+struct ReadKinds
+{
+    const Variant &diagonal;     ///< from top left
+    const Variant &antiDiagonal; ///< from bottom left
+    const Variant &windows;
+};
+
+const ReadKinds &readKinds();
+
+} // namespace sudoku

@@ -1,0 +1,119 @@
+#include "ui/pictures/ruleeraser.h"
+
+#include "ui/pictures/quantile.h"
+#include "ui/pictures/readkinds.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+/// Returns the middle of a pixel, in cells from the top left corner of the cell.
+QPointF placeOf(int x, int y)
+{
+    constexpr double scale = (1 + 2 * cellImageMargin) / cellImageSide;
+    return QPointF((x + 0.5) * scale, (y + 0.5) * scale) - QPointF(cellImageMargin, cellImageMargin);
+}
+
+int inkAt(const CellImage &cell, QPointF place)
+{
+    constexpr double scale = cellImageSide / (1 + 2 * cellImageMargin);
+    const auto pixel = [](double at) {
+        return std::clamp(static_cast<int>((at + cellImageMargin) * scale), 0, cellImageSide - 1);
+    };
+    return cell[pixel(place.y()) * cellImageSide + pixel(place.x())];
+}
+
+/// A line behind a digit, in cells from the top left corner of the cell.
+struct Stroke
+{
+    QPointF from;
+    QPointF to;
+    double halfWidth = 0; ///< 0: a thin line
+};
+
+/// How much ink a line has where no digit is.
+struct StrokeInk
+{
+    int inside = 0; ///< along its middle
+    int edge = 0;   ///< the most at its edges
+};
+
+/// Returns the way from the nearest point of the line to \a place.
+QPointF wayFrom(const Stroke &stroke, QPointF place)
+{
+    const QPointF along = stroke.to - stroke.from;
+    const double share = QPointF::dotProduct(place - stroke.from, along) / QPointF::dotProduct(along, along);
+    return place - (stroke.from + along * std::clamp(share, 0.0, 1.0));
+}
+
+QPointF acrossOf(const Stroke &stroke)
+{
+    const QPointF along = stroke.to - stroke.from;
+    return QPointF(-along.y(), along.x()) / std::hypot(along.x(), along.y());
+}
+
+/// Measures the ink of a line in a cell, at \a places that are shares of its way.
+StrokeInk inkOf(const CellImage &cell, const Stroke &stroke, std::span<const double> places)
+{
+    const QPointF along = stroke.to - stroke.from, across = acrossOf(stroke);
+    std::vector<int> inside, edges;
+    for (const double share : places) {
+        const QPointF place = stroke.from + along * share;
+        inside.push_back(inkAt(cell, place));
+        for (const int side : {-1, 1}) {
+            int most = 0;
+            for (const double aside : {-0.04, 0.0, 0.04})
+                most = std::max(most, inkAt(cell, place + across * (side * stroke.halfWidth + aside)));
+            edges.push_back(most);
+        }
+    }
+    return {quantile(std::move(inside), 0.5), quantile(std::move(edges), 0.5)};
+}
+
+/// Erases a thin line, or the edges of a broad one, where there is less ink on both sides of it. What is
+/// clearly darker than that line belongs to a digit.
+void eraseStroke(CellImage &cell, const Stroke &stroke, int lineInk)
+{
+    constexpr double edge = 0.05, aside = 0.08, clearly = 1.3;
+    const CellImage before = cell;
+    for (int y = 0; y < cellImageSide; ++y)
+        for (int x = 0; x < cellImageSide; ++x) {
+            const QPointF place = placeOf(x, y), way = wayFrom(stroke, place);
+            const double distance = std::hypot(way.x(), way.y());
+            auto &pixel = cell[y * cellImageSide + x];
+            if (std::abs(distance - stroke.halfWidth) > edge || pixel > clearly * lineInk)
+                continue;
+            const QPointF normal = distance > 0.001 ? way / distance : acrossOf(stroke);
+            const double rest = distance - stroke.halfWidth; // to the middle of the edge
+            const int outer = inkAt(before, place + normal * (aside - rest));
+            const int inner = inkAt(before, place - normal * (aside + rest));
+            pixel = static_cast<std::uint8_t>(std::min<int>(pixel, std::max(outer, inner)));
+        }
+}
+
+void eraseDiagonal(std::span<CellImage> cells, const BoardLook &look, bool isFromTop)
+{
+    constexpr double clear[] = {0.14, 0.17, 0.2, 0.23, 0.77, 0.8, 0.83, 0.86};
+    const int size = look.geometry.size();
+    const Stroke stroke = isFromTop ? Stroke{{0, 0}, {1, 1}} : Stroke{{0, 1}, {1, 0}};
+    for (int i = 0; i < size; ++i) {
+        CellImage &cell = cells[look.geometry.cellAt(isFromTop ? i : size - 1 - i, i)];
+        eraseStroke(cell, stroke, inkOf(cell, stroke, clear).edge);
+    }
+}
+
+} // namespace
+
+void eraseRules(std::span<CellImage> cells, const BoardLook &look, const FoundRules &found)
+{
+    const ReadKinds &kinds = readKinds();
+    for (const RuleReading &rule : found.rules) {
+        const Variant *kind = rule.constraint.variant;
+        if (kind == &kinds.diagonal || kind == &kinds.antiDiagonal)
+            eraseDiagonal(cells, look, kind == &kinds.diagonal);
+    }
+}
+
+} // namespace sudoku
