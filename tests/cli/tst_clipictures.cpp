@@ -10,6 +10,7 @@
 #include <QPdfWriter>
 #include <QTemporaryDir>
 
+#include "core/variants/variant.h"
 #include "tests/cli/program.h"
 #include "tests/puzzles.h"
 #include "tests/testdata.h"
@@ -307,6 +308,33 @@ private slots:
         QFile::remove(path("misprint.png"));
         QCOMPARE(result.output, QByteArray("none\n"));
         QVERIFY2(result.errors.contains("may have been misread: r1c1, r1c2"), result.errors);
+    }
+
+    void rulesInDoubtAreNamed()
+    {
+        Board decorated(board(clues));
+        decorated.puzzle.constraints.push_back(
+            {findVariant("diagonal"), {}}); // of the solution: two of each of 5, 7, 9
+        QVERIFY(photographOf(decorated).save(path("decorated.png")));
+        const Result result = run("check " + path("decorated.png"));
+        QFile::remove(path("decorated.png"));
+        QCOMPARE(result.output, QByteArray("none\n"));
+        QVERIFY2(result.errors.contains("1 rule of the kind Diagonal from top left may not be meant"),
+                 result.errors);
+    }
+
+    void rulesOfAPictureAreInTheAnswer()
+    {
+        Board diagonal(board(clues));
+        for (Cell cell = 36; cell < 81; ++cell) // whole, it has a solution that contradicts the rule
+            diagonal.puzzle.givens.set(cell, noDigit);
+        diagonal.puzzle.constraints.push_back({findVariant("diagonal"), {}});
+        QVERIFY(photographOf(diagonal).save(path("diagonal.png")));
+        const Result result = run("convert --to line " + path("diagonal.png"));
+        QFile::remove(path("diagonal.png"));
+        QVERIFY2(result.output.contains("variant diagonal\n"), result.output + result.errors);
+        QVERIFY2(result.errors.contains("1 rule of the kind Diagonal from top left seen in the picture"),
+                 result.errors);
     }
 };
 

@@ -8,6 +8,7 @@
 #include "ui/board/boardview.h"
 #include "ui/frompicture/pictureview.h"
 #include "ui/frompicture/readingwords.h"
+#include "ui/frompicture/ruleboxes.h"
 #include "ui/frompicture/straightpicture.h"
 #include "ui/pictures/picturewords.h"
 #include "ui/text/strings.h"
@@ -72,6 +73,7 @@ PictureDialog::PictureDialog(const QString &name, const PictureQuestion &questio
       m_board(new BoardView(m_document, m_editor)),
       m_area(new BoardArea(m_board)),
       m_look(new Segments({tr("Picture"), tr("Straightened")})),
+      m_rules(new RuleBoxes),
       m_boards(new QComboBox),
       m_size(new QComboBox),
       m_page(new QSpinBox),
@@ -149,6 +151,7 @@ QWidget *PictureDialog::makeBoardSide()
     layout->setContentsMargins({});
     layout->addLayout(head);
     layout->addWidget(m_area, 1);
+    layout->addWidget(m_rules);
     layout->addLayout(cell);
     return side;
 }
@@ -203,6 +206,7 @@ void PictureDialog::connectParts()
     connect(&m_liveCheck, &LiveCheck::stateChanged, this, &PictureDialog::showState);
     connect(&m_liveCheck, &LiveCheck::countChanged, this, &PictureDialog::showState);
     connect(&m_editor, &BoardEditor::refused, m_cell, &QLabel::setText);
+    connect(m_rules, &RuleBoxes::changed, this, &PictureDialog::takeRules);
     connect(m_next, &QPushButton::clicked, this, &PictureDialog::goToNextDoubt);
     connect(m_stop, &QPushButton::clicked, this, &PictureDialog::stopReading);
     connect(&m_scanner, &PictureScanner::readingChanged, this, &PictureDialog::showReading);
@@ -295,6 +299,7 @@ void PictureDialog::chooseBoard(int index)
     }
     m_doubts = cellsToCompare(*reading());
     m_board->setChosenSymbols(*reading()->symbols);
+    m_rules->setRules(reading()->rules);
     m_document.reset(reading()->board());
     const QString problem =
         m_reading.problem ? capitalised(problemText(m_reading)) + QStringLiteral(". ") : QString();
@@ -306,6 +311,7 @@ void PictureDialog::chooseBoard(int index)
 /// Says why there is no board, and what a person can do.
 void PictureDialog::showProblem()
 {
+    m_rules->setRules({});
     m_document.reset(Board(Puzzle(m_document.geometry())));
     const QString why = m_reading.problem ? problemText(m_reading) : QString();
     m_summary->setText(tr("%1. Drag the four corners to the corners of the board.").arg(capitalised(why)));
@@ -336,9 +342,18 @@ void PictureDialog::followBoard()
     if (!reading() || m_document.geometry() != reading()->geometry)
         return;
     const Board read = reading()->board();
+    m_rules->follow(m_document.board().puzzle.constraints);
     std::erase_if(m_doubts,
                   [&](Cell cell) { return m_document.board().digitAt(cell) != read.digitAt(cell); });
     frameDoubts();
+}
+
+/// Leaves out the rules that a person has found not to be meant.
+void PictureDialog::takeRules()
+{
+    Board board = m_document.board();
+    board.puzzle.constraints = m_rules->constraints();
+    m_document.edit(std::move(board), tr("Choose Rules"));
 }
 
 void PictureDialog::frameDoubts()

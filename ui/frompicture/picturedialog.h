@@ -21,6 +21,7 @@ namespace sudoku {
 class BoardArea;
 class BoardView;
 class PictureView;
+class RuleBoxes;
 class Segments;
 
 /// Shows a picture beside the board that was read in it, where its digits are compared and corrected.
@@ -55,6 +56,7 @@ private:
     void showProblem();
     void showCell(Cell cell);
     void followBoard();
+    void takeRules();
     void frameDoubts();
     void goToNextDoubt();
     void showState();
@@ -75,6 +77,7 @@ private:
     BoardView *m_board;
     BoardArea *m_area; ///< has the board
     Segments *m_look;
+    RuleBoxes *m_rules;
     QComboBox *m_boards;
     QComboBox *m_size;
     QSpinBox *m_page;

@@ -5,6 +5,7 @@
 
 #include "ui/text/lineterms.h"
 #include "ui/text/strings.h"
+#include "ui/text/words.h"
 
 #include <set>
 
@@ -109,6 +110,16 @@ QString overruledRulesText(const BoardReading &board)
     return names.join(QStringLiteral(", "));
 }
 
+/// Returns the names of the kinds of rules but cages that are in doubt, or of the others.
+QString rulesText(const BoardReading &board, bool areDoubtful)
+{
+    Puzzle puzzle(board.geometry);
+    for (const RuleReading &rule : board.rules)
+        if (rule.isDoubtful == areDoubtful && !rule.isCage())
+            puzzle.constraints.push_back(rule.constraint);
+    return ruleNames(puzzle).join(QStringLiteral(", "));
+}
+
 /// Returns sentences about the sum of a cage.
 QStringList cageTexts(const RuleReading &rule)
 {
@@ -151,7 +162,7 @@ std::vector<Cell> cellsToCompare(const BoardReading &board)
         if (wantsALook(board.cells[cell]))
             cells.insert(cell);
     for (const RuleReading &rule : board.rules)
-        if (wantsALook(rule))
+        if (wantsALook(rule) && !rule.constraint.cells.empty())
             cells.insert(rule.firstCell());
     return {cells.begin(), cells.end()};
 }
@@ -187,6 +198,13 @@ QString boardSentences(const BoardReading &board)
     if (const int overruled = board.countOf(isOverruledRule); overruled > 0)
         sentences += ReadingWords::tr("%n sum(s) were read against their looks: %1.", nullptr, overruled)
                          .arg(overruledRulesText(board));
+    if (const QString rules = rulesText(board, false); !rules.isEmpty())
+        sentences += ReadingWords::tr("Read as rules: %1.").arg(rules);
+    if (const QString rules = rulesText(board, true); !rules.isEmpty())
+        sentences += ReadingWords::tr("These rules are in doubt: %1.").arg(rules);
+    if (board.unreadShades > 0)
+        sentences +=
+            ReadingWords::tr("The shades of %n cell(s) are not read as a rule.", nullptr, board.unreadShades);
     if (const int marked = board.countOf(isMarked); marked > 0)
         sentences += ReadingWords::tr("Pencil marks in %n cell(s).", nullptr, marked);
     if (const int notRead = board.countOf(isNotRead); notRead > 0)

@@ -83,6 +83,12 @@ constexpr RemarkRow remarkWords[] = {
     {Remark::Code::SumsAgainstLooks,
      QT_TRANSLATE_N_NOOP("ErrorText", "%n sum(s) were read against their looks: %1")},
     {Remark::Code::SumsInDoubt, QT_TRANSLATE_N_NOOP("ErrorText", "%n cage(s) may have been misread: %1")},
+    {Remark::Code::RulesRead,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n rule(s) of the kind %1 seen in the picture")},
+    {Remark::Code::RulesInDoubt,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n rule(s) of the kind %1 may not be meant: compare the picture")},
+    {Remark::Code::ShadesNotRead,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n shaded cell(s): a rule that they may stand for is not covered")},
     {Remark::Code::TextLeftOut,
      QT_TRANSLATE_NOOP("ErrorText", "left out, because it is no part of a puzzle: %1")},
     {Remark::Code::RowLeftOut,
@@ -107,6 +113,8 @@ QString nameIn(const Remark &remark, int size)
         return QString::number(remark.count);
     if (remark.code >= Remark::Code::ReadAgainstLooks && remark.code <= Remark::Code::SumsInDoubt)
         return toQString(remark.what); // names of cells
+    if (remark.code == Remark::Code::RulesRead || remark.code == Remark::Code::RulesInDoubt)
+        return nameText(*remark.variant);
     const bool isName = remark.code == Remark::Code::Drawn || remark.code == Remark::Code::Unsupported;
     return remark.code == Remark::Code::ElementLeftOut ? elementText(remark, size)
            : isName                                    ? quotedName(remark.what)

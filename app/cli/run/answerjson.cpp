@@ -70,6 +70,12 @@ const char *wordOf(Remark::Code code)
         return "sums against looks";
     case Remark::Code::SumsInDoubt:
         return "sums in doubt";
+    case Remark::Code::RulesRead:
+        return "rules read";
+    case Remark::Code::RulesInDoubt:
+        return "rules in doubt";
+    case Remark::Code::ShadesNotRead:
+        return "shades not read";
     case Remark::Code::TextLeftOut:
         return "text";
     case Remark::Code::RowLeftOut:

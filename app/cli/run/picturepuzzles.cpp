@@ -57,9 +57,26 @@ void addNotes(TextPuzzle &puzzle, const std::vector<Remark> &notes)
                          [](const Remark &note) { return note.count > 0; });
 }
 
-bool isOnlyDoubtfulRule(const RuleReading &rule)
+bool isCageInDoubt(const RuleReading &rule)
 {
-    return rule.isDoubtful && !rule.isOverruled();
+    return rule.isCage() && rule.isDoubtful && !rule.isOverruled();
+}
+
+/// Adds a remark on each kind of rules but cages.
+void addRules(std::vector<Remark> &remarks, const BoardReading &reading)
+{
+    for (const RuleReading &rule : reading.rules) {
+        if (rule.isCage())
+            continue;
+        const Remark::Code code = rule.isDoubtful ? Remark::Code::RulesInDoubt : Remark::Code::RulesRead;
+        const Variant *kind = rule.constraint.variant;
+        const auto known = std::ranges::find_if(
+            remarks, [&](const Remark &remark) { return remark.code == code && remark.variant == kind; });
+        if (known != remarks.end())
+            ++known->count;
+        else
+            remarks.push_back({.code = code, .what = rule.kindId(), .variant = kind});
+    }
 }
 
 TextPuzzle puzzleOf(const BoardReading &reading)
@@ -70,8 +87,10 @@ TextPuzzle puzzleOf(const BoardReading &reading)
     addNotes(puzzle, {remark(Remark::Code::ReadAgainstLooks, reading, isOverruled),
                       remark(Remark::Code::ReadInDoubt, reading, isOnlyDoubtful),
                       ruleRemark(Remark::Code::SumsAgainstLooks, reading, isOverruledRule),
-                      ruleRemark(Remark::Code::SumsInDoubt, reading, isOnlyDoubtfulRule),
-                      {.code = Remark::Code::MarksLeftOut, .count = reading.countOf(hasUnreadMarks)}});
+                      ruleRemark(Remark::Code::SumsInDoubt, reading, isCageInDoubt),
+                      {.code = Remark::Code::MarksLeftOut, .count = reading.countOf(hasUnreadMarks)},
+                      {.code = Remark::Code::ShadesNotRead, .count = reading.unreadShades}});
+    addRules(puzzle.remarks, reading);
     return puzzle;
 }
 

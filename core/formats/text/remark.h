@@ -25,6 +25,9 @@ struct Remark
         SolutionUnread,    ///< boards of a picture without an empty cell
         SumsAgainstLooks,  ///< sums of cages of a picture that look like others
         SumsInDoubt,       ///< cages of a picture whose sums or cells may be others
+        RulesRead,         ///< rules of a kind that were seen in a picture
+        RulesInDoubt,      ///< rules of a kind that were seen in a picture and may not be meant
+        ShadesNotRead,     ///< shaded cells of a picture: a rule that they may stand for is not covered
         TextLeftOut,       ///< words or signs: \a what as they stand in the text, shortened
         RowLeftOut,        ///< a row of a table or a grid that is no row of the board, such as its header
         RegionsLeftOut,
@@ -40,7 +43,7 @@ struct Remark
     std::string what = {};
     int count = 1;
     int line = 0;                     ///< on which it stands, from 1; 0 if that is not known
-    const Variant *variant = nullptr; ///< of an element; null for a digit
+    const Variant *variant = nullptr; ///< of an element, or of rules in a picture; null for a digit
     std::string place = {};           ///< of an element: where it begins, such as "r1c1"
 
     bool operator==(const Remark &) const = default;

@@ -10,6 +10,7 @@
 #include "ui/frompicture/pictureview.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -191,6 +192,36 @@ private slots:
         view().setCurrentCell(60);
         QCOMPARE(text("cell"), "r7c7 is read as blank. The sum of the cage is read as 9.");
         QCOMPARE(m_dialog->board().puzzle.constraints.size(), std::size_t(3));
+    }
+
+    void rulesThatAreNotMeantAreRemoved()
+    {
+        ScannedPicture scanned = madeScan();
+        scanned.reading.boards[0].rules = {{.constraint = {findVariant("windoku"), {}}},
+                                           {.constraint = {findVariant("odd"), {0}}, .isDoubtful = true}};
+        open(scanned);
+        QVERIFY2(text("summary").contains("Read as rules: Windoku. These rules are in doubt: Odd cells."),
+                 qPrintable(text("summary")));
+        QCOMPARE(m_dialog->board().puzzle.constraints.size(), std::size_t(2));
+        const auto boxes = m_dialog->findChildren<QCheckBox *>();
+        QCOMPARE(boxes.size(), 2);
+        boxes[1]->click();
+        QCOMPARE(m_dialog->board().puzzle.constraints,
+                 (std::vector<Constraint>{{findVariant("windoku"), {}}}));
+        QTest::keyClick(&view(), Qt::Key_5);
+        QVERIFY(!boxes[1]->isChecked()); // typing changes no rule
+        QCOMPARE(m_dialog->board().puzzle.constraints.size(), std::size_t(1));
+        boxes[1]->click();
+        QCOMPARE(m_dialog->board().puzzle.constraints.size(), std::size_t(2));
+    }
+
+    void shadesThatAreNotReadAreSaid()
+    {
+        ScannedPicture scanned = madeScan();
+        scanned.reading.boards[0].unreadShades = 2;
+        open(scanned);
+        QVERIFY2(text("summary").contains("The shades of 2 cells are not read as a rule."),
+                 qPrintable(text("summary")));
     }
 
     void theVerdictIsLive()
