@@ -16,32 +16,38 @@ def numbers_of(line):
 
 
 def truth(picture):
-    """Returns the digits of the board, row by row, and its regions and cages if the file beside it says them."""
+    """Returns the digits of the board, row by row, and its regions and rules if the file beside it says them."""
     file = picture.with_suffix(".puzzle")
     if not file.exists():
         return labels(picture), "", None
     lines = file.read_text().splitlines()
     digits = next(numbers_of(line) for line in lines if not line.startswith("#"))
-    cages = {line.split("variant ")[1] for line in lines if " variant killer " in line}
+    rules = {in_order(line.split(" variant ")[1]) for line in lines if " variant " in line}
     regions = next((line.split("regions ")[1] for line in lines if " regions " in line), "")
-    return digits, regions, cages
+    return digits, regions, rules
 
 
-def in_order(regions):
+def in_order(rule):
+    """Returns a rule as a text; the cells of odd and even ones have no order."""
+    kind, *cells = rule.split()
+    return " ".join([kind, *sorted(cells)] if kind in ("odd", "even") else [kind, *cells])
+
+
+def renumbered(regions):
     """Returns the regions of cells numbered by their first cells."""
     first = {}
     return [first.setdefault(region, len(first)) for region in regions]
 
 
-def wrong_rules(board, regions, cages):
+def wrong_rules(board, regions, rules):
     """Returns what is wrong beyond the digits, in words, and whether any of it is marked."""
-    if cages is None:
+    if rules is None:
         return "", False
-    read_cages = {rule["constraint"]: rule.get("doubtful", False) for rule in board.get("rules", []) if rule["constraint"].startswith("killer")}
-    wrong = [] if in_order(board.get("regions", [])) == in_order(regions) else ["regions"]
-    wrong += [f"-({cage})" for cage in sorted(cages - set(read_cages))]
-    wrong += [f"+({cage}){'?' if read_cages[cage] else '!'}" for cage in sorted(set(read_cages) - cages)]
-    return " ".join(wrong[:8]), any(read_cages[cage] for cage in set(read_cages) - cages)
+    found = {in_order(rule["constraint"]): rule.get("doubtful", False) for rule in board.get("rules", [])}
+    wrong = [] if renumbered(board.get("regions", [])) == renumbered(regions) else ["regions"]
+    wrong += [f"-({rule})" for rule in sorted(rules - set(found))]
+    wrong += [f"+({rule}){'?' if found[rule] else '!'}" for rule in sorted(set(found) - rules)]
+    return " ".join(wrong[:8]), any(found.values()) or "unreadShades" in board
 
 
 def labels(picture):
@@ -99,7 +105,7 @@ def main():
     counts = dict.fromkeys(("pictures", "whole", "alone", "lost", "silent", "wrong", "cells", "right", "doubtful", "clear", "marked", "marks right", "marks whole",
                             "marks invented"), 0)
     for picture in sorted(p for p in pathlib.Path(folder).iterdir() if p.suffix in (".jpg", ".jpeg", ".png", ".webp")):
-        right, regions, cages = truth(picture)
+        right, regions, rules = truth(picture)
         if right is None:
             continue
         counts["pictures"] += 1
@@ -131,8 +137,8 @@ def main():
             print(f"{picture.name}: marks {', '.join(wrong_marks)}")
         counts["alone"] += all(cell.get("seen", cell["digit"]) == digit for cell, digit in zip(cells, right))
         wrong = [i for i in range(len(right)) if cells[i]["digit"] != right[i]]
-        rules, is_rule_marked = wrong_rules(board, regions, cages)
-        if not wrong and not rules:
+        wrong_extras, is_rule_marked = wrong_rules(board, regions, rules)
+        if not wrong and not wrong_extras:
             counts["whole"] += 1
             counts["clear"] += board["clear"]
             continue
@@ -141,7 +147,7 @@ def main():
         counts["silent"] += is_silent
         if verbose:
             print(f"{picture.name}: {board['verdict']} {board['price']:.1f} coverage {board['coverage']:.2f}"
-                  f"{' clear' if board['clear'] else ''}{' SILENT' if is_silent else ''} {problems(cells, right, board['size'])} {rules}")
+                  f"{' clear' if board['clear'] else ''}{' SILENT' if is_silent else ''} {problems(cells, right, board['size'])} {wrong_extras}")
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     n = max(1, counts["pictures"])
     print(f"pictures {counts['pictures']}, whole {counts['whole']} ({100 * counts['whole'] / n:.1f} %), by looks alone "
