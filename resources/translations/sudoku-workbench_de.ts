@@ -2443,6 +2443,27 @@
             <numerusform>%n Käfige sind vielleicht falsch gelesen: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 seen in the picture</source>
+        <translation>
+            <numerusform>%n Regel der Art %1 im Bild gesehen</numerusform>
+            <numerusform>%n Regeln der Art %1 im Bild gesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 may not be meant: compare the picture</source>
+        <translation>
+            <numerusform>%n Regel der Art %1 ist vielleicht nicht gemeint: vergleichen Sie das Bild</numerusform>
+            <numerusform>%n Regeln der Art %1 sind vielleicht nicht gemeint: vergleichen Sie das Bild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaded cell(s): a rule that they may stand for is not covered</source>
+        <translation>
+            <numerusform>%n schattierte Zelle: eine Regel, für die sie stehen kann, ist nicht berücksichtigt</numerusform>
+            <numerusform>%n schattierte Zellen: eine Regel, für die sie stehen können, ist nicht berücksichtigt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4652,6 +4673,21 @@
         <translation>
             <numerusform>Manche Notizen wurden in %n Zelle nicht gelesen: %1.</numerusform>
             <numerusform>Manche Notizen wurden in %n Zellen nicht gelesen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read as rules: %1.</source>
+        <translation>Als Regeln gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>These rules are in doubt: %1.</source>
+        <translation>Diese Regeln sind zweifelhaft: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shades of %n cell(s) are not read as a rule.</source>
+        <translation>
+            <numerusform>Die Schattierung von %n Zelle wird nicht als Regel gelesen.</numerusform>
+            <numerusform>Die Schattierung von %n Zellen wird nicht als Regel gelesen.</numerusform>
         </translation>
     </message>
 </context>
@@ -11030,6 +11066,10 @@ malt ✕.</translation>
         <source> of %1</source>
         <translation> von %1</translation>
     </message>
+    <message>
+        <source>Choose Rules</source>
+        <translation>Regeln wählen</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PictureOpener</name>
@@ -12066,6 +12106,22 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleBoxes</name>
+    <message>
+        <source>Rules seen in the picture:</source>
+        <translation>Im Bild gesehene Regeln:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of rules and their number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: in doubt</source>
+        <translation>%1: zweifelhaft</translation>
     </message>
 </context>
 <context>

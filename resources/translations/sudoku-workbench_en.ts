@@ -456,6 +456,27 @@
             <numerusform>%n cages may have been misread: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 seen in the picture</source>
+        <translation>
+            <numerusform>%n rule of the kind %1 seen in the picture</numerusform>
+            <numerusform>%n rules of the kind %1 seen in the picture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 may not be meant: compare the picture</source>
+        <translation>
+            <numerusform>%n rule of the kind %1 may not be meant: compare the picture</numerusform>
+            <numerusform>%n rules of the kind %1 may not be meant: compare the picture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaded cell(s): a rule that they may stand for is not covered</source>
+        <translation>
+            <numerusform>%n shaded cell: a rule that it may stand for is not covered</numerusform>
+            <numerusform>%n shaded cells: a rule that they may stand for is not covered</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -652,6 +673,13 @@
         <translation>
             <numerusform>Some pencil marks were not read in %n cell: %1.</numerusform>
             <numerusform>Some pencil marks were not read in %n cells: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shades of %n cell(s) are not read as a rule.</source>
+        <translation>
+            <numerusform>The shades of %n cell are not read as a rule.</numerusform>
+            <numerusform>The shades of %n cells are not read as a rule.</numerusform>
         </translation>
     </message>
 </context>

@@ -2443,6 +2443,27 @@
             <numerusform>%n jaulas pueden estar mal leídas: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 seen in the picture</source>
+        <translation>
+            <numerusform>%n regla del tipo %1 vista en la imagen</numerusform>
+            <numerusform>%n reglas del tipo %1 vistas en la imagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 may not be meant: compare the picture</source>
+        <translation>
+            <numerusform>%n regla del tipo %1 quizá no sea intencionada: compare la imagen</numerusform>
+            <numerusform>%n reglas del tipo %1 quizá no sean intencionadas: compare la imagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaded cell(s): a rule that they may stand for is not covered</source>
+        <translation>
+            <numerusform>%n celda sombreada: no se tiene en cuenta la regla que pueda representar</numerusform>
+            <numerusform>%n celdas sombreadas: no se tiene en cuenta la regla que puedan representar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4652,6 +4673,21 @@
         <translation>
             <numerusform>Algunas anotaciones no se leyeron en %n celda: %1.</numerusform>
             <numerusform>Algunas anotaciones no se leyeron en %n celdas: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read as rules: %1.</source>
+        <translation>Leído como reglas: %1.</translation>
+    </message>
+    <message>
+        <source>These rules are in doubt: %1.</source>
+        <translation>Estas reglas son dudosas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shades of %n cell(s) are not read as a rule.</source>
+        <translation>
+            <numerusform>El sombreado de %n celda no se lee como regla.</numerusform>
+            <numerusform>El sombreado de %n celdas no se lee como regla.</numerusform>
         </translation>
     </message>
 </context>
@@ -11030,6 +11066,10 @@ pinta ✕.</translation>
         <source> of %1</source>
         <translation> de %1</translation>
     </message>
+    <message>
+        <source>Choose Rules</source>
+        <translation>Elegir reglas</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PictureOpener</name>
@@ -12066,6 +12106,22 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleBoxes</name>
+    <message>
+        <source>Rules seen in the picture:</source>
+        <translation>Reglas vistas en la imagen:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of rules and their number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: in doubt</source>
+        <translation>%1: dudosa</translation>
     </message>
 </context>
 <context>

@@ -2443,6 +2443,27 @@
             <numerusform>%n cages sont peut-être mal lues&#x202f;: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 seen in the picture</source>
+        <translation>
+            <numerusform>%n règle du type %1 vue dans l’image</numerusform>
+            <numerusform>%n règles du type %1 vues dans l’image</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 may not be meant: compare the picture</source>
+        <translation>
+            <numerusform>%n règle du type %1 n’est peut-être pas voulue&#x202f;: comparez l’image</numerusform>
+            <numerusform>%n règles du type %1 ne sont peut-être pas voulues&#x202f;: comparez l’image</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaded cell(s): a rule that they may stand for is not covered</source>
+        <translation>
+            <numerusform>%n case grisée&#x202f;: la règle qu’elle peut représenter n’est pas prise en compte</numerusform>
+            <numerusform>%n cases grisées&#x202f;: la règle qu’elles peuvent représenter n’est pas prise en compte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4652,6 +4673,21 @@
         <translation>
             <numerusform>Des annotations n’ont pas été lues dans %n case&#x202f;: %1.</numerusform>
             <numerusform>Des annotations n’ont pas été lues dans %n cases&#x202f;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read as rules: %1.</source>
+        <translation>Lu comme règles&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>These rules are in doubt: %1.</source>
+        <translation>Ces règles sont douteuses&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shades of %n cell(s) are not read as a rule.</source>
+        <translation>
+            <numerusform>Le gris de %n case n’est pas lu comme une règle.</numerusform>
+            <numerusform>Le gris de %n cases n’est pas lu comme une règle.</numerusform>
         </translation>
     </message>
 </context>
@@ -11030,6 +11066,10 @@ peint ✕.</translation>
         <source> of %1</source>
         <translation> sur %1</translation>
     </message>
+    <message>
+        <source>Choose Rules</source>
+        <translation>Choisir les règles</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PictureOpener</name>
@@ -12066,6 +12106,22 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleBoxes</name>
+    <message>
+        <source>Rules seen in the picture:</source>
+        <translation>Règles vues dans l’image&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of rules and their number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: in doubt</source>
+        <translation>%1&#x202f;: douteuse</translation>
     </message>
 </context>
 <context>

@@ -2506,6 +2506,30 @@
             <numerusform>%n klatek jest może źle odczytanych: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 seen in the picture</source>
+        <translation>
+            <numerusform>%n reguła rodzaju %1 widziana na obrazie</numerusform>
+            <numerusform>%n reguły rodzaju %1 widziane na obrazie</numerusform>
+            <numerusform>%n reguł rodzaju %1 widzianych na obrazie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 may not be meant: compare the picture</source>
+        <translation>
+            <numerusform>%n reguła rodzaju %1 może nie być zamierzona: porównaj obraz</numerusform>
+            <numerusform>%n reguły rodzaju %1 mogą nie być zamierzone: porównaj obraz</numerusform>
+            <numerusform>%n reguł rodzaju %1 może nie być zamierzonych: porównaj obraz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaded cell(s): a rule that they may stand for is not covered</source>
+        <translation>
+            <numerusform>%n zacieniona komórka: nie uwzględniono reguły, którą może oznaczać</numerusform>
+            <numerusform>%n zacienione komórki: nie uwzględniono reguły, którą mogą oznaczać</numerusform>
+            <numerusform>%n zacienionych komórek: nie uwzględniono reguły, którą mogą oznaczać</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4739,6 +4763,22 @@
             <numerusform>Niektórych notatek nie odczytano w %n komórce: %1.</numerusform>
             <numerusform>Niektórych notatek nie odczytano w %n komórkach: %1.</numerusform>
             <numerusform>Niektórych notatek nie odczytano w %n komórkach: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read as rules: %1.</source>
+        <translation>Odczytane jako reguły: %1.</translation>
+    </message>
+    <message>
+        <source>These rules are in doubt: %1.</source>
+        <translation>Te reguły są wątpliwe: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shades of %n cell(s) are not read as a rule.</source>
+        <translation>
+            <numerusform>Cień %n komórki nie jest odczytany jako reguła.</numerusform>
+            <numerusform>Cień %n komórek nie jest odczytany jako reguła.</numerusform>
+            <numerusform>Cień %n komórek nie jest odczytany jako reguła.</numerusform>
         </translation>
     </message>
 </context>
@@ -11178,6 +11218,10 @@ maluje ✕.</translation>
         <source> of %1</source>
         <translation> z %1</translation>
     </message>
+    <message>
+        <source>Choose Rules</source>
+        <translation>Wybór reguł</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PictureOpener</name>
@@ -12223,6 +12267,22 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleBoxes</name>
+    <message>
+        <source>Rules seen in the picture:</source>
+        <translation>Reguły widziane na obrazie:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of rules and their number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: in doubt</source>
+        <translation>%1: wątpliwa</translation>
     </message>
 </context>
 <context>

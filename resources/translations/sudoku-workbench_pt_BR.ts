@@ -2443,6 +2443,27 @@
             <numerusform>%n gaiolas podem estar mal lidas: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 seen in the picture</source>
+        <translation>
+            <numerusform>%n regra do tipo %1 vista na imagem</numerusform>
+            <numerusform>%n regras do tipo %1 vistas na imagem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 may not be meant: compare the picture</source>
+        <translation>
+            <numerusform>%n regra do tipo %1 talvez não seja intencional: compare a imagem</numerusform>
+            <numerusform>%n regras do tipo %1 talvez não sejam intencionais: compare a imagem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaded cell(s): a rule that they may stand for is not covered</source>
+        <translation>
+            <numerusform>%n célula sombreada: a regra que ela pode representar não é considerada</numerusform>
+            <numerusform>%n células sombreadas: a regra que elas podem representar não é considerada</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4652,6 +4673,21 @@
         <translation>
             <numerusform>Algumas anotações não foram lidas em %n célula: %1.</numerusform>
             <numerusform>Algumas anotações não foram lidas em %n células: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read as rules: %1.</source>
+        <translation>Lido como regras: %1.</translation>
+    </message>
+    <message>
+        <source>These rules are in doubt: %1.</source>
+        <translation>Estas regras são duvidosas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shades of %n cell(s) are not read as a rule.</source>
+        <translation>
+            <numerusform>O sombreado de %n célula não é lido como regra.</numerusform>
+            <numerusform>O sombreado de %n células não é lido como regra.</numerusform>
         </translation>
     </message>
 </context>
@@ -11030,6 +11066,10 @@ pinta ✕.</translation>
         <source> of %1</source>
         <translation> de %1</translation>
     </message>
+    <message>
+        <source>Choose Rules</source>
+        <translation>Escolher regras</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PictureOpener</name>
@@ -12066,6 +12106,22 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>%1 does not fit on the board there.</source>
         <translation>%1 não cabe ali no tabuleiro.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleBoxes</name>
+    <message>
+        <source>Rules seen in the picture:</source>
+        <translation>Regras vistas na imagem:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of rules and their number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: in doubt</source>
+        <translation>%1: duvidosa</translation>
     </message>
 </context>
 <context>

@@ -2380,6 +2380,24 @@
             <numerusform>%n 个笼可能读错：%1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 seen in the picture</source>
+        <translation>
+            <numerusform>图片中看到 %n 条“%1”规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the kind %1 may not be meant: compare the picture</source>
+        <translation>
+            <numerusform>%n 条“%1”规则可能并非本意：请对照图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaded cell(s): a rule that they may stand for is not covered</source>
+        <translation>
+            <numerusform>%n 个有底色的格：未考虑其可能代表的规则</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -4565,6 +4583,20 @@
         <source>Some pencil marks were not read in %n cell(s): %1.</source>
         <translation>
             <numerusform>%n 个格中有些候选标记未读出：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read as rules: %1.</source>
+        <translation>读作规则：%1。</translation>
+    </message>
+    <message>
+        <source>These rules are in doubt: %1.</source>
+        <translation>这些规则存疑：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shades of %n cell(s) are not read as a rule.</source>
+        <translation>
+            <numerusform>%n 个格的底色未读作规则。</numerusform>
         </translation>
     </message>
 </context>
@@ -10882,6 +10914,10 @@ paints ✕.</source>
         <source> of %1</source>
         <translation> / %1</translation>
     </message>
+    <message>
+        <source>Choose Rules</source>
+        <translation>选择规则</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PictureOpener</name>
@@ -11909,6 +11945,22 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>%1 does not fit on the board there.</source>
         <translation>%1在那里放不下。</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleBoxes</name>
+    <message>
+        <source>Rules seen in the picture:</source>
+        <translation>图片中看到的规则：</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of rules and their number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: in doubt</source>
+        <translation>%1：存疑</translation>
     </message>
 </context>
 <context>
