@@ -92,6 +92,12 @@ CutBoard cutBoard(const QImage &grey, const FlatPicture &flat, const GridFit &fi
     return board;
 }
 
+/// Returns whether a cage has several cells: discs and squares in single cells look like cages.
+bool hasLargeCage(const Cages &cages)
+{
+    return std::ranges::any_of(cages.cells(), [](const std::vector<Cell> &cage) { return cage.size() > 1; });
+}
+
 /// Cuts a killer's board: its cages become rules, and are removed from the cells. Returns nothing if there
 /// are no cages.
 std::optional<CutBoard> cutKiller(const QImage &grey, const FlatPicture &flat, const GridFit &fit,
@@ -100,7 +106,7 @@ std::optional<CutBoard> cutKiller(const QImage &grey, const FlatPicture &flat, c
     const BoardInk found(grey, flat.tone(), fit.map, lineCellSide);
     const BorderOffsets offsets(found);
     const auto lying = cagesIn(found, offsets);
-    if (!lying)
+    if (!lying || !hasLargeCage(*lying))
         return {};
     const int size = fit.map.size();
     GridMap map = offsets.mended(fit.map, found);
