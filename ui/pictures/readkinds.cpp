@@ -8,6 +8,7 @@ const ReadKinds &readKinds()
         .diagonal = *findVariant("diagonal"),
         .antiDiagonal = *findVariant("anti-diagonal"),
         .windows = *findVariant("windoku"),
+        .thermometer = *findVariant("thermometer"),
     };
     return kinds;
 }

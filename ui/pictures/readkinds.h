@@ -10,6 +10,7 @@ struct ReadKinds
     const Variant &diagonal;     ///< from top left
     const Variant &antiDiagonal; ///< from bottom left
     const Variant &windows;
+    const Variant &thermometer;
 };
 
 const ReadKinds &readKinds();

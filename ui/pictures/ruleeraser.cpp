@@ -1,10 +1,12 @@
 #include "ui/pictures/ruleeraser.h"
 
+#include "ui/pictures/broadline.h"
 #include "ui/pictures/quantile.h"
 #include "ui/pictures/readkinds.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace sudoku {
 namespace {
@@ -93,6 +95,14 @@ void eraseStroke(CellImage &cell, const Stroke &stroke, int lineInk)
         }
 }
 
+/// Lowers the ink of a cell so that \a level is paper.
+void lowerInk(CellImage &cell, int level)
+{
+    constexpr int full = 255;
+    for (auto &pixel : cell)
+        pixel = static_cast<std::uint8_t>(std::max(0, (pixel - level) * full / (full - level)));
+}
+
 void eraseDiagonal(std::span<CellImage> cells, const BoardLook &look, bool isFromTop)
 {
     constexpr double clear[] = {0.14, 0.17, 0.2, 0.23, 0.77, 0.8, 0.83, 0.86};
@@ -104,6 +114,45 @@ void eraseDiagonal(std::span<CellImage> cells, const BoardLook &look, bool isFro
     }
 }
 
+/// Erases the edges of a thermometer between two cells, from these and from those whose corners it touches.
+/// Adds the ink that it has inside the two.
+void erasePiece(std::span<CellImage> cells, const BoardLook &look, Cell from, Cell to,
+                std::map<Cell, int> &inks)
+{
+    constexpr double atFirst[] = {0.36, 0.38, 0.40, 0.42, 0.44}, atSecond[] = {0.56, 0.58, 0.60, 0.62, 0.64};
+    const QPointF first = look.middleOf(from), second = look.middleOf(to);
+    const double halfWidth = broadLineBetween(look.tones, first, second).halfWidth;
+    const Geometry &geometry = look.geometry;
+    const auto strokeIn = [&](int row, int column) {
+        const QPointF corner(column, row);
+        return Stroke{first - corner, second - corner, halfWidth};
+    };
+    const StrokeInk near =
+        inkOf(cells[from], strokeIn(geometry.rowOf(from), geometry.columnOf(from)), atFirst);
+    const StrokeInk far = inkOf(cells[to], strokeIn(geometry.rowOf(to), geometry.columnOf(to)), atSecond);
+    for (const int row : {geometry.rowOf(from), geometry.rowOf(to)})
+        for (const int column : {geometry.columnOf(from), geometry.columnOf(to)})
+            eraseStroke(cells[geometry.cellAt(row, column)], strokeIn(row, column),
+                        std::max(near.edge, far.edge));
+    inks[from] = std::max(inks[from], near.inside);
+    inks[to] = std::max(inks[to], far.inside);
+}
+
+/// Erases a thermometer. A cell in which it has most of the ink has no digit.
+void eraseThermometer(std::span<CellImage> cells, const BoardLook &look, const std::vector<Cell> &way)
+{
+    constexpr int rough = 25; // the line is not even
+    constexpr int most = 215; // a digit is darker than that
+    std::map<Cell, int> inks;
+    for (std::size_t i = 1; i < way.size(); ++i)
+        erasePiece(cells, look, way[i - 1], way[i], inks);
+    for (const auto &[cell, ink] : inks)
+        if (ink < most)
+            lowerInk(cells[cell], ink + std::min(rough, ink / 4));
+        else
+            cells[cell].fill(0);
+}
+
 } // namespace
 
 void eraseRules(std::span<CellImage> cells, const BoardLook &look, const FoundRules &found)
@@ -113,6 +162,8 @@ void eraseRules(std::span<CellImage> cells, const BoardLook &look, const FoundRu
         const Variant *kind = rule.constraint.variant;
         if (kind == &kinds.diagonal || kind == &kinds.antiDiagonal)
             eraseDiagonal(cells, look, kind == &kinds.diagonal);
+        if (kind == &kinds.thermometer)
+            eraseThermometer(cells, look, rule.constraint.cells);
     }
 }
 

@@ -2,13 +2,14 @@
 
 #include "ui/pictures/diagonalfinder.h"
 #include "ui/pictures/shadefinder.h"
+#include "ui/pictures/thermometerfinder.h"
 
 #include <algorithm>
 
 namespace sudoku {
 namespace {
 
-constexpr RuleFinder ruleFinders[] = {findDiagonals, findShadedRules};
+constexpr RuleFinder ruleFinders[] = {findDiagonals, findShadedRules, findThermometers};
 
 } // namespace
 

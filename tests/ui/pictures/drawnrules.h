@@ -63,6 +63,16 @@ public:
                 painter.fillRect(rectOf(cell, width), QColor(0xcfcfcf));
         });
     }
+    DrawnBoard &line(const std::vector<Cell> &cells, double width = 0.33)
+    {
+        return draw([&](QPainter &painter) {
+            QPolygonF points;
+            for (const Cell cell : cells)
+                points << middleOf(cell);
+            painter.setPen(QPen(QColor(0xcfcfcf), width * side, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolyline(points);
+        });
+    }
 
     /// Returns the board with its lines, as finders see it.
     BoardLook look() const

@@ -53,6 +53,8 @@ private slots:
         QTest::addColumn<QStringList>("rules");
         QTest::newRow("diagonals") << QStringList{"diagonal", "anti-diagonal"};
         QTest::newRow("a diagonal") << QStringList{"anti-diagonal"};
+        QTest::newRow("thermometers")
+            << QStringList{"thermometer r1c1 r1c2 r2c3 r3c3 r4c4", "thermometer r9c9 r9c8 r8c8"};
         QTest::newRow("windows") << QStringList{"windoku"};
     }
 

@@ -1,4 +1,5 @@
-// Covers ui/pictures: boardtones, cellshades, diagonalfinder, shadefinder
+// Covers ui/pictures: boardtones, broadline, cellshades, diagonalfinder, shadefinder
+// Covers ui/pictures: thermometerfinder
 
 #include "ui/pictures/rulefinders.h"
 
@@ -57,6 +58,13 @@ private slots:
         QTest::newRow("X") << 9 << QStringList{"anti-diagonal", "diagonal"};
         QTest::newRow("a diagonal") << 6 << QStringList{"diagonal"};
         QTest::newRow("windows") << 9 << QStringList{"windoku"};
+        QTest::newRow("thermometer") << 9 << QStringList{"thermometer r1c1 r1c2 r2c3 r3c3 r4c2"};
+        QTest::newRow("thermometers")
+            << 9 << QStringList{"thermometer r5c4 r5c5 r5c6", "thermometer r9c9 r8c8"};
+        QTest::newRow("from one bulb")
+            << 9 << QStringList{"thermometer r5c5 r4c4 r4c3", "thermometer r5c5 r5c6 r5c7"};
+        QTest::newRow("thermometer and a diagonal")
+            << 9 << QStringList{"anti-diagonal", "thermometer r3c3 r3c4 r4c5"};
         QTest::newRow("windows, 16x16") << 16 << QStringList{"windoku"};
     }
 
@@ -153,6 +161,53 @@ private slots:
             painter.drawLine(115, 115, 300, 300);
         };
         QCOMPARE(rulesOf(DrawnBoard().draw(drawRing)), QString());
+    }
+
+    void thermometers_data()
+    {
+        QTest::addColumn<Cells>("way");
+        QTest::newRow("straight") << Cells{0, 1, 2, 3};
+        QTest::newRow("slanted") << Cells{0, 10, 20, 30};
+        QTest::newRow("upwards") << Cells{80, 71, 62, 52};
+        QTest::newRow("with a sharp bend") << Cells{40, 30, 31, 22};
+        QTest::newRow("around a square") << Cells{40, 41, 50, 49};
+    }
+
+    void thermometers()
+    {
+        QFETCH(Cells, way);
+        const Constraint rule{findVariant("thermometer"), way};
+        const QString expected = QString::fromStdString(constraintText(defaultGeometry(9), rule));
+        for (const double width : {0.25, 0.33})
+            for (const double bulb : {0.7, 0.85})
+                QCOMPARE(rulesOf(DrawnBoard().line(way, width).circles({way.front()}, bulb)), expected);
+    }
+
+    void linesWithoutBulbAreNoThermometers()
+    {
+        QCOMPARE(rulesOf(DrawnBoard().line({0, 1, 2, 12})), QString());
+    }
+
+    void twoBulbsAreDoubtful()
+    {
+        QCOMPARE(rulesOf(DrawnBoard().line({0, 1, 2}).circles({0, 2})),
+                 QString("thermometer r1c1 r1c2 r1c3?"));
+    }
+
+    /// A line that ends between two cells is not understood.
+    void brokenLinesAreDoubtful()
+    {
+        DrawnBoard board;
+        board.line({0, 1, 2, 3}).circles({0});
+        board.draw([](QPainter &painter) { painter.fillRect(192, 0, 16, 64, Qt::white); });
+        QCOMPARE(rulesOf(board), QString("thermometer r1c1 r1c2 r1c3?"));
+    }
+
+    /// Of one of these bulbs no line was found.
+    void aBulbAloneIsDoubtful()
+    {
+        QCOMPARE(rulesOf(DrawnBoard().line({0, 1, 2}).circles({0, 40})),
+                 QString("thermometer r1c1 r1c2 r1c3?"));
     }
 
     void dashedDiagonalsAreFound()
