@@ -2352,6 +2352,10 @@
         <translation>das Urteil gilt nur für Vorgaben und Regeln; Einträge, die nicht zählen: %1</translation>
     </message>
     <message>
+        <source>cages seem to be drawn here and were not read: the verdict does not cover them</source>
+        <translation>hier scheinen Käfige gezeichnet zu sein, die nicht gelesen wurden: Das Ergebnis berücksichtigt sie nicht</translation>
+    </message>
+    <message>
         <source>a Roxdoku of KSudoku, which has three dimensions</source>
         <translation>ein Roxdoku von KSudoku, das drei Dimensionen hat</translation>
     </message>
@@ -4637,6 +4641,10 @@
     <message>
         <source>Cages: %1.</source>
         <translation>Käfige: %1.</translation>
+    </message>
+    <message>
+        <source>Cages seem to be drawn here and were not read.</source>
+        <translation>Hier scheinen Käfige gezeichnet zu sein, die nicht gelesen wurden.</translation>
     </message>
     <message numerus="yes">
         <source>%n sum(s) were read against their looks: %1.</source>

@@ -2352,6 +2352,10 @@
         <translation>el veredicto se refiere solo a las pistas y las reglas; entradas que no cuentan: %1</translation>
     </message>
     <message>
+        <source>cages seem to be drawn here and were not read: the verdict does not cover them</source>
+        <translation>parece que aquí hay jaulas dibujadas que no se leyeron: el veredicto no las tiene en cuenta</translation>
+    </message>
+    <message>
         <source>a Roxdoku of KSudoku, which has three dimensions</source>
         <translation>un Roxdoku de KSudoku, que tiene tres dimensiones</translation>
     </message>
@@ -4637,6 +4641,10 @@
     <message>
         <source>Cages: %1.</source>
         <translation>Jaulas: %1.</translation>
+    </message>
+    <message>
+        <source>Cages seem to be drawn here and were not read.</source>
+        <translation>Parece que aquí hay jaulas dibujadas que no se leyeron.</translation>
     </message>
     <message numerus="yes">
         <source>%n sum(s) were read against their looks: %1.</source>

@@ -2352,6 +2352,10 @@
         <translation>le verdict ne porte que sur les indices et les règles&#x202f;; saisies qui ne comptent pas&#x202f;: %1</translation>
     </message>
     <message>
+        <source>cages seem to be drawn here and were not read: the verdict does not cover them</source>
+        <translation>des cages semblent dessinées ici et n’ont pas été lues&#x202f;: le verdict n’en tient pas compte</translation>
+    </message>
+    <message>
         <source>a Roxdoku of KSudoku, which has three dimensions</source>
         <translation>un Roxdoku de KSudoku, qui a trois dimensions</translation>
     </message>
@@ -4637,6 +4641,10 @@
     <message>
         <source>Cages: %1.</source>
         <translation>Cages&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Cages seem to be drawn here and were not read.</source>
+        <translation>Des cages semblent dessinées ici et n’ont pas été lues.</translation>
     </message>
     <message numerus="yes">
         <source>%n sum(s) were read against their looks: %1.</source>

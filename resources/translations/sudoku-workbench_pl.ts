@@ -2407,6 +2407,10 @@
         <translation>werdykt dotyczy tylko wskazówek i reguł; wpisy, które się nie liczą: %1</translation>
     </message>
     <message>
+        <source>cages seem to be drawn here and were not read: the verdict does not cover them</source>
+        <translation>wydaje się, że narysowano tu klatki, których nie odczytano: wynik ich nie uwzględnia</translation>
+    </message>
+    <message>
         <source>a Roxdoku of KSudoku, which has three dimensions</source>
         <translation>Roxdoku programu KSudoku, które ma trzy wymiary</translation>
     </message>
@@ -4723,6 +4727,10 @@
     <message>
         <source>Cages: %1.</source>
         <translation>Klatki: %1.</translation>
+    </message>
+    <message>
+        <source>Cages seem to be drawn here and were not read.</source>
+        <translation>Wydaje się, że narysowano tu klatki, których nie odczytano.</translation>
     </message>
     <message numerus="yes">
         <source>%n sum(s) were read against their looks: %1.</source>

@@ -2346,6 +2346,10 @@
         <translation>o veredito vale só para as pistas e as regras; entradas que não contam: %1</translation>
     </message>
     <message>
+        <source>cages seem to be drawn here and were not read: the verdict does not cover them</source>
+        <translation>parece que há gaiolas desenhadas aqui que não foram lidas: o veredito não as considera</translation>
+    </message>
+    <message>
         <source>left out, because it is no part of a puzzle: %1</source>
         <translation>omitido, por não fazer parte de um puzzle: %1</translation>
     </message>
@@ -4637,6 +4641,10 @@
     <message>
         <source>Cages: %1.</source>
         <translation>Gaiolas: %1.</translation>
+    </message>
+    <message>
+        <source>Cages seem to be drawn here and were not read.</source>
+        <translation>Parece que há gaiolas desenhadas aqui que não foram lidas.</translation>
     </message>
     <message numerus="yes">
         <source>%n sum(s) were read against their looks: %1.</source>

@@ -2293,6 +2293,10 @@
         <translation>结论只针对已知数和规则；不计入的填入数字：%1</translation>
     </message>
     <message>
+        <source>cages seem to be drawn here and were not read: the verdict does not cover them</source>
+        <translation>这里似乎画有笼，但未读出：结论未考虑它们</translation>
+    </message>
+    <message>
         <source>left out, because it is no part of a puzzle: %1</source>
         <translation>已略去，因为不属于题目：%1</translation>
     </message>
@@ -4551,6 +4555,10 @@
     <message>
         <source>Cages: %1.</source>
         <translation>笼：%1。</translation>
+    </message>
+    <message>
+        <source>Cages seem to be drawn here and were not read.</source>
+        <translation>这里似乎画有笼，但未读出。</translation>
     </message>
     <message numerus="yes">
         <source>%n sum(s) were read against their looks: %1.</source>

@@ -143,7 +143,7 @@ def main():
             counts["clear"] += board["clear"]
             continue
         counts["wrong"] += board["clear"]
-        is_silent = not any(cells[i].get("doubtful") for i in wrong) and not is_rule_marked
+        is_silent = not any(cells[i].get("doubtful") for i in wrong) and not is_rule_marked and not board.get("unread")
         counts["silent"] += is_silent
         if verbose:
             print(f"{picture.name}: {board['verdict']} {board['price']:.1f} coverage {board['coverage']:.2f}"

@@ -34,6 +34,7 @@ class CageStyle:
     sum_at: tuple = (.05, .2)
     hides_line: bool = True  # where the sum is
     side: int = 64
+    tints: tuple = ()  # of the cages' backgrounds, instead of lines
 
 
 STYLES = [
@@ -44,6 +45,7 @@ STYLES = [
     CageStyle('online', thin='#888888', thick_width=2, dashes='2 2', cage='#333333', inset=.09, sum_height=.2, sum_at=(.05, .25), side=45),
     CageStyle('newspaper', face='serif', dashes='1.5 2', inset=.09, sum_height=.2, sum_at=(.05, .24), side=52),
     CageStyle('solid', cage='#555555', dashes='', cage_width=1, inset=.07, sum_height=.2, sum_at=(.11, .27), hides_line=False, thin='#999999', thick_width=2, side=56),
+    CageStyle('tinted', sum_height=.2, sum_at=(.06, .26), hides_line=False, thin='#808080', thick_width=2, side=54, tints=('#ffe0b0', '#c8e6c9', '#bbdefb', '#f8c8dc', '#fff59d', '#d1c4e9')),
     CageStyle('blue', cage='#2050c0', ink='#202040', dashes='3 2', inset=.11, sum_height=.18, sum_at=(.05, .22), thin='#b0b8c8', thick_width=2, side=50),
 ]
 
@@ -97,6 +99,15 @@ def cage_lines(cells, size, inset):
                 yield x, middle_y + ends[0], x, middle_y + ends[1]
 
 
+def tints_of(style, killer):
+    """The background of each cage: neighbours have different ones."""
+    size, tint_of = killer.size, {}
+    for _, cells in killer.cages:
+        beside = {tint_of.get(cell + step) for cell in cells for step in (-size, size, -1, 1)}
+        tint_of.update(dict.fromkeys(cells, next(tint for tint in style.tints if tint not in beside)))
+    return tint_of
+
+
 def svg_of(style, killer):
     size = killer.size
     side = style.side if size <= 9 else style.side * 3 // 4
@@ -104,6 +115,9 @@ def svg_of(style, killer):
     parts = [f'<rect width="{whole}" height="{whole}" fill="{style.cell}"/>']
     line = lambda a, b, c, d, width, colour, more='': parts.append(
         f'<line x1="{a * side:.2f}" y1="{b * side:.2f}" x2="{c * side:.2f}" y2="{d * side:.2f}" stroke="{colour}" stroke-width="{width}" {more}/>')
+    for cell, tint in tints_of(style, killer).items() if style.tints else ():
+        row, column = divmod(cell, size)
+        parts.append(f'<rect x="{column * side}" y="{row * side}" width="{side}" height="{side}" fill="{tint}"/>')
     for is_thick in (False, True):
         for cell in range(size * size):
             row, column = divmod(cell, size)
@@ -114,7 +128,7 @@ def svg_of(style, killer):
                 line(column, row + 1, column + 1, row + 1, width, colour, 'stroke-linecap="square"')
     parts.append(f'<rect width="{whole}" height="{whole}" fill="none" stroke="{style.thick}" stroke-width="{style.thick_width}"/>')
     for number, cells in killer.cages:
-        for segment in cage_lines(set(cells), size, style.inset):
+        for segment in cage_lines(set(cells), size, style.inset) if not style.tints else ():
             line(*segment, style.cage_width, style.cage, f'stroke-dasharray="{style.dashes}"' if style.dashes else '')
         row, column = divmod(cells[0], size)
         x, y, height = column + style.sum_at[0], row + style.sum_at[1], style.sum_height / .72

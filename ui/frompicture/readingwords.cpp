@@ -120,6 +120,15 @@ QString rulesText(const BoardReading &board, bool areDoubtful)
     return ruleNames(puzzle).join(QStringLiteral(", "));
 }
 
+QString unreadText(UnreadPart part)
+{
+    switch (part) {
+    case UnreadPart::Cages:
+        break;
+    }
+    return ReadingWords::tr("Cages seem to be drawn here and were not read.");
+}
+
 /// Returns sentences about the sum of a cage.
 QStringList cageTexts(const RuleReading &rule)
 {
@@ -188,6 +197,8 @@ QString cellSentences(const BoardReading &board, Cell cell)
 QString boardSentences(const BoardReading &board)
 {
     QStringList sentences{ReadingWords::tr("Givens: %1.").arg(board.countOf(isGiven))};
+    for (const UnreadPart part : board.unread)
+        sentences += unreadText(part);
     if (const int written = board.countOf(isWritten); written > 0)
         sentences += ReadingWords::tr("Handwritten: %1.").arg(written);
     if (const int overruled = board.countOf(isOverruled); overruled > 0)

@@ -64,6 +64,11 @@ struct RuleReading
     }
 };
 
+/// What seems to be drawn on a board, but was not read: the board may lack rules.
+enum class UnreadPart {
+    Cages,
+};
+
 /// A board in a picture, and what was read in it. It is upright: turned as its digits want.
 struct BoardReading
 {
@@ -78,7 +83,8 @@ struct BoardReading
     int unreadShades = 0; ///< shaded cells, if the board has not one solution and they may mean a rule
     ReadingVerdict verdict = ReadingVerdict::NotDecided;
     double price = 0;     ///< how much less likely the digits are than their looks, in nats
-    bool isClear = false; ///< exactly one solution, no other reading near, no cell in doubt
+    bool isClear = false; ///< exactly one solution, no other reading near, nothing in doubt or unread
+    std::vector<UnreadPart> unread = {};
 
     int size() const { return geometry.size(); }
     std::array<QPointF, 4> corners() const

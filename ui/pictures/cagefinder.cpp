@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <numeric>
 
 namespace sudoku {
@@ -32,33 +31,6 @@ std::optional<double> clearThreshold(std::vector<double> values)
     }
     const bool isClear = highMean >= leastMean && highMean >= farApart * std::max(0.0, lowMean);
     return isClear ? std::optional(threshold) : std::nullopt;
-}
-
-/// Returns the numbers of the connected sets of cells that are joined where \a isJoined says so for a cell
-/// and one of its sides; they are numbered by their first cells.
-std::vector<int> connectedSets(int size, const std::function<bool(int cell, int side)> &isJoined)
-{
-    std::vector<int> set(size * size, -1);
-    int next = 0;
-    for (int first = 0; first < size * size; ++first) {
-        if (set[first] >= 0)
-            continue;
-        std::vector<int> open{first};
-        set[first] = next;
-        while (!open.empty()) {
-            const int cell = open.back();
-            open.pop_back();
-            for (int side = 0; side < sideCount; ++side) {
-                const int other = across(cell, side, size);
-                if (other < 0 || set[other] >= 0 || !isJoined(cell, side))
-                    continue;
-                set[other] = next;
-                open.push_back(other);
-            }
-        }
-        ++next;
-    }
-    return set;
 }
 
 /// How many sides of a set of cells are at its edge, but not at that of the board, where a thick line may
@@ -146,6 +118,31 @@ double sumInk(const BoardInk &ink, const Cages &cages)
 }
 
 } // namespace
+
+std::vector<int> connectedSets(int size, const std::function<bool(int cell, int side)> &isJoined)
+{
+    std::vector<int> set(size * size, -1);
+    int next = 0;
+    for (int first = 0; first < size * size; ++first) {
+        if (set[first] >= 0)
+            continue;
+        std::vector<int> open{first};
+        set[first] = next;
+        while (!open.empty()) {
+            const int cell = open.back();
+            open.pop_back();
+            for (int side = 0; side < sideCount; ++side) {
+                const int other = across(cell, side, size);
+                if (other < 0 || set[other] >= 0 || !isJoined(cell, side))
+                    continue;
+                set[other] = next;
+                open.push_back(other);
+            }
+        }
+        ++next;
+    }
+    return set;
+}
 
 std::vector<std::vector<Cell>> Cages::cells() const
 {

@@ -6,6 +6,7 @@
 
 #include "core/board/geometry.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -22,6 +23,10 @@ struct Cages
     /// Returns the cells of each cage, ascending.
     std::vector<std::vector<Cell>> cells() const;
 };
+
+/// Returns the numbers of the connected sets of cells that are joined where \a isJoined says so for a cell
+/// and one of its sides, which is never at the edge of the board; they are numbered by their first cells.
+std::vector<int> connectedSets(int size, const std::function<bool(int cell, int side)> &isJoined);
 
 /// Returns the cages of a board whose lines run inside the cells along their borders: dashed, dotted or thin.
 /// Returns nothing unless lines enclose cages nearly everywhere; the rest of the board may be free. \a

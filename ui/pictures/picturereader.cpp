@@ -2,6 +2,7 @@
 
 #include "ui/pictures/boardfinder.h"
 #include "ui/pictures/cagefinder.h"
+#include "ui/pictures/cagehints.h"
 #include "ui/pictures/cellcutter.h"
 #include "ui/pictures/marksreader.h"
 #include "ui/pictures/pictureloader.h"
@@ -10,6 +11,9 @@
 #include "ui/pictures/rulefinders.h"
 #include "ui/pictures/rulejudge.h"
 #include "ui/pictures/sumreader.h"
+#include "ui/pictures/tintedcages.h"
+
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -40,19 +44,32 @@ std::vector<QPointF> crossingsOf(const GridMap &map)
     return crossings;
 }
 
+/// Erases parts of a picture of a cell.
+void erase(QImage &cell, const std::vector<QRectF> &parts)
+{
+    QPainter painter(&cell);
+    painter.scale(cell.width(), cell.height());
+    for (const QRectF &part : parts)
+        painter.fillRect(part, Qt::black);
+}
+
 /// Where the pencil marks of an upright board are looked for.
 struct MarkedPicture
 {
     const QImage &grey;
     InkTone tone;
     const GridMap &map; ///< of the upright board
+    const std::vector<std::vector<QRectF>> &covered;
 
     SpotsOfCells spots(std::span<const Cell> cells, bool hasNumbers) const
     {
         SpotsOfCells spots;
-        const std::vector<QImage> pictures = cutFineCells(grey, tone, map, cells);
-        for (std::size_t i = 0; i < cells.size(); ++i)
+        std::vector<QImage> pictures = cutFineCells(grey, tone, map, cells);
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (!covered.empty())
+                erase(pictures[i], covered[cells[i]]);
             spots[cells[i]] = markSpots(pictures[i], hasNumbers);
+        }
         return spots;
     }
 };
@@ -73,6 +90,7 @@ struct CutBoard
     GridMap map; ///< of the upright board
     std::vector<CellImage> cells;
     BoardShape shape;
+    std::vector<std::vector<QRectF>> covered = {}; ///< by lines and sums of cages, in each cell
 };
 
 Geometry geometryOf(const CellBorders &borders)
@@ -98,30 +116,63 @@ bool hasLargeCage(const Cages &cages)
     return std::ranges::any_of(cages.cells(), [](const std::vector<Cell> &cage) { return cage.size() > 1; });
 }
 
-/// Cuts a killer's board: its cages become rules, and are removed from the cells. Returns nothing if there
-/// are no cages.
-std::optional<CutBoard> cutKiller(const QImage &grey, const FlatPicture &flat, const GridFit &fit,
-                                  const CellReader &read)
+/// The cages of a board as it lies in the picture.
+struct LyingCages
+{
+    Cages cages;
+    GridMap map; ///< corrected by their lines
+    CellBorders borders;
+    bool areTinted = false; ///< told by colours, so they must have sums
+};
+
+bool areNearlyAllThere(const Sums &sums)
+{
+    constexpr double nearlyAll = 0.9;
+    const auto isThere = [](const SumLooks &sum) { return !sum.values.empty(); };
+    return double(std::ranges::count_if(sums.looks, isThere)) >= nearlyAll * double(sums.looks.size());
+}
+
+std::optional<LyingCages> cagesOn(const QImage &picture, const QImage &grey, const FlatPicture &flat,
+                                  const GridFit &fit)
 {
     const BoardInk found(grey, flat.tone(), fit.map, lineCellSide);
     const BorderOffsets offsets(found);
-    const auto lying = cagesIn(found, offsets);
-    if (!lying || !hasLargeCage(*lying))
+    if (const auto cages = cagesIn(found, offsets); cages && hasLargeCage(*cages)) {
+        const GridMap map = fit.isExact ? fit.map : offsets.mended(fit.map, found);
+        return LyingCages{*cages, map,
+                          bordersWithout(*cages, BoardInk(grey, flat.tone(), map, lineCellSide))};
+    }
+    const auto cages = fit.isExact ? tintedCages(picture, fit.map) : std::nullopt;
+    if (!cages || !turnBySums(found, *cages))
+        return {};
+    return LyingCages{*cages, fit.map, bordersIn(flat, fit.map), true};
+}
+
+/// Cuts a killer's board: its cages become rules, and are removed from the cells. Returns nothing if there
+/// are no cages.
+std::optional<CutBoard> cutKiller(const QImage &picture, const QImage &grey, const FlatPicture &flat,
+                                  const GridFit &fit, const CellReader &read)
+{
+    const auto lying = cagesOn(picture, grey, flat, fit);
+    if (!lying)
         return {};
     const int size = fit.map.size();
-    GridMap map = offsets.mended(fit.map, found);
-    const BoardInk ink(grey, flat.tone(), map, lineCellSide);
+    GridMap map = lying->map;
     const InkScale scale = fit.isExact ? InkScale::EachCell : InkScale::Board;
-    const auto turnSeen = turnBySums(ink, *lying);
+    const auto turnSeen = turnBySums(BoardInk(grey, flat.tone(), map, lineCellSide), lying->cages);
     const int turn = turnSeen ? *turnSeen : uprightTurn(cutCells(grey, flat.tone(), map, scale), size, read);
-    const Cages cages = turnedCages(*lying, turn);
+    const Cages cages = turnedCages(lying->cages, turn);
     map.setTurn(turn);
-    const Sums sums = sumsIn(BoardInk(grey, flat.tone(), map, sumCellSide), cages, read);
+    Sums sums = sumsIn(BoardInk(grey, flat.tone(), map, sumCellSide), cages, read);
+    sums.areDrawn = turnSeen.has_value();
+    if (lying->areTinted && !areNearlyAllThere(sums))
+        return {};
     CutBoard board{map,
                    cutCells(grey, flat.tone(), map, scale, shareOfSums * sums.inkLevel),
-                   {geometryOf(turnedBorders(bordersWithout(*lying, ink), turn))}};
+                   {geometryOf(turnedBorders(lying->borders, turn))},
+                   cageParts(cages, sums)};
     addCages(board.shape, cages, sums);
-    eraseCages(board.cells, cages, sums);
+    eraseCages(board.cells, board.covered);
     return board;
 }
 
@@ -139,15 +190,27 @@ BoardReading readDrawn(const QImage &grey, const FlatPicture &flat, const CutBoa
     return readWithRules(cells, board.shape, rules, read, stop);
 }
 
-BoardReading readingOf(const QImage &grey, const FlatPicture &flat, const GridFit &fit,
+/// Adds what seems to be drawn but was not read. A board with exactly one solution needs no cages.
+void addUnread(BoardReading &reading, const QImage &grey, const FlatPicture &flat, const GridMap &map)
+{
+    const bool isEnough = reading.verdict == ReadingVerdict::Unique && reading.price == 0;
+    if (!isEnough && looksLikeKiller(BoardInk(grey, flat.tone(), map, sumCellSide))) {
+        reading.unread.push_back(UnreadPart::Cages);
+        reading.isClear = false;
+    }
+}
+
+BoardReading readingOf(const QImage &picture, const QImage &grey, const FlatPicture &flat, const GridFit &fit,
                        const CellReader &read, const std::stop_token &stop)
 {
-    const auto killer = cutKiller(grey, flat, fit, read);
+    const auto killer = cutKiller(picture, grey, flat, fit, read);
     const CutBoard board = killer ? *killer : cutBoard(grey, flat, fit, read);
     BoardReading reading =
         killer ? readBoard(board.cells, board.shape, read, stop) : readDrawn(grey, flat, board, read, stop);
-    if (!reading.cells.empty() && !killer) // it was not stopped; and sums look like marks
-        addMarks(reading, {grey, flat.tone(), board.map}, read);
+    if (!reading.cells.empty()) // it was not stopped
+        addMarks(reading, {grey, flat.tone(), board.map, board.covered}, read);
+    if (!reading.cells.empty() && !killer)
+        addUnread(reading, grey, flat, board.map);
     reading.crossings = crossingsOf(board.map);
     reading.cellSide = board.map.cellSide(grey.size());
     reading.coverage = fit.coverage;
@@ -165,10 +228,10 @@ FoundBoards boardsIn(const QImage &grey, const ReadingRequest &request)
     return bright.boards.front().score > found.boards.front().score ? bright : found;
 }
 
-/// Whether something was read: digits or, in a killer, sums.
+/// Whether something was read: digits or, in a killer, sums. Cages that were not read are something too.
 bool hasDigits(const BoardReading &board)
 {
-    return board.countOf(isFilled) > 0
+    return board.countOf(isFilled) > 0 || !board.unread.empty()
            || std::ranges::any_of(board.rules, [](const RuleReading &rule) { return rule.seen.has_value(); });
 }
 
@@ -214,8 +277,8 @@ std::size_t ruleCount(const PictureReading &reading)
     return reading.boards.empty() ? 0 : reading.boards.front().rules.size();
 }
 
-PictureReading readFound(const QImage &grey, const FoundBoards &found, const ReadingRequest &request,
-                         const CellReader &read, const std::stop_token &stop)
+PictureReading readFound(const QImage &picture, const QImage &grey, const FoundBoards &found,
+                         const ReadingRequest &request, const CellReader &read, const std::stop_token &stop)
 {
     PictureReading reading{.picture = grey.size()};
     const auto tell = [&] {
@@ -224,7 +287,7 @@ PictureReading readFound(const QImage &grey, const FoundBoards &found, const Rea
     };
     for (const GridFit &fit : found.boards) {
         tell();
-        BoardReading board = readingOf(grey, found.picture, fit, read, stop);
+        BoardReading board = readingOf(picture, grey, found.picture, fit, read, stop);
         if (stop.stop_requested())
             return {.problem = PictureProblem::Stopped, .picture = grey.size()};
         reading.boards.push_back(std::move(board));
@@ -241,11 +304,12 @@ PictureReading readPicture(const QImage &picture, const ReadingRequest &request,
 {
     const QImage grey = greyOf(picture);
     const FoundBoards found = boardsIn(grey, request);
-    const PictureReading reading = readFound(grey, found, request, read, stop);
+    const PictureReading reading = readFound(picture, grey, found, request, read, stop);
     if (found.boards.empty() || !found.boards.front().isExact || isUnique(reading))
         return reading;
     // Other parts of a drawing have exact lines too, such as the keys of a window, or steps of slanted lines.
-    const PictureReading other = readFound(grey, findBoards(grey, BoardLines::OnPaper), request, read, stop);
+    const PictureReading other =
+        readFound(picture, grey, findBoards(grey, BoardLines::OnPaper), request, read, stop);
     const bool isBetter = !other.problem && (isUnique(other) || sideOf(other) >= sideOf(reading))
                           && ruleCount(other) >= ruleCount(reading);
     return reading.problem || isBetter ? other : reading;

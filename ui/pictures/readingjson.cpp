@@ -42,6 +42,10 @@ constexpr auto kindNames = std::to_array<std::pair<CellKind, std::string_view>>(
     {CellKind::Marks, "marks"},
 });
 
+constexpr auto unreadNames = std::to_array<std::pair<UnreadPart, std::string_view>>({
+    {UnreadPart::Cages, "cages"},
+});
+
 template <typename Value, std::size_t count>
 std::string_view nameOf(const std::array<std::pair<Value, std::string_view>, count> &names, Value value)
 {
@@ -128,6 +132,12 @@ Json rulesJson(const BoardReading &board)
     return rules;
 }
 
+void addUnread(Json &object, const BoardReading &board)
+{
+    for (const UnreadPart part : board.unread)
+        object["unread"].push_back(nameOf(unreadNames, part));
+}
+
 Json boardJson(const BoardReading &board)
 {
     Json crossings = Json::array();
@@ -138,6 +148,7 @@ Json boardJson(const BoardReading &board)
         cells.push_back(cellJson(cell));
     Json object{{"size", board.size()}};
     addShape(object, board.geometry);
+    addUnread(object, board);
     const Json rest{{"symbols", board.symbols->id},
                     {"verdict", nameOf(verdictNames, board.verdict)},
                     {"clear", board.isClear},
@@ -264,6 +275,9 @@ BoardReading boardOfJson(const nlohmann::json &object, const Geometry &shape)
         board.crossings.emplace_back(decimal(json::element(point, 0)), decimal(json::element(point, 1)));
     for (const nlohmann::json &cell : json::elements(json::member(object, "cells")))
         board.cells.push_back(cellOfJson(cell));
+    for (const nlohmann::json &name : json::elements(json::member(object, "unread")))
+        if (const auto part = valueOf(unreadNames, json::text(name)))
+            board.unread.push_back(*part);
     return board;
 }
 

@@ -39,11 +39,12 @@ struct Parting
     std::vector<QRect> digits = {};
 };
 
-/// Returns the likely ways to part a number: a piece that is wide for a digit may be two.
+/// Returns the likely ways to part a number: a piece that is wide for a digit may be two, or a digit that the
+/// line of its cage touches.
 std::vector<Parting> partings(const BoardInk &ink, const std::vector<QRect> &pieces, int height)
 {
     constexpr double certainDigit = 0.95, certainPair = 1.2; // of the height
-    constexpr double unusual = 1.5;                          // nats
+    constexpr double unusual = 1.5, withLine = 5;            // nats
     std::vector<Parting> ways{{}};
     for (const QRect &piece : pieces) {
         const double width = double(piece.width()) / height;
@@ -58,7 +59,10 @@ std::vector<Parting> partings(const BoardInk &ink, const std::vector<QRect> &pie
                 const int column = columnBetween(ink, piece);
                 longer.push_back(way);
                 longer.back().digits.push_back(QRect(piece.topLeft(), QPoint(column - 1, piece.bottom())));
-                longer.back().digits.push_back(QRect(QPoint(column, piece.top()), piece.bottomRight()));
+                longer.push_back(longer.back());
+                longer.back().loss += withLine;
+                longer[longer.size() - 2].digits.push_back(
+                    QRect(QPoint(column, piece.top()), piece.bottomRight()));
             }
         }
         ways = std::move(longer);
@@ -160,7 +164,7 @@ void addCages(BoardShape &shape, const Cages &cages, const Sums &sums)
     const Variant *const killer = findVariant("killer");
     const auto cells = cages.cells();
     const auto isSeen = [](const SumLooks &sum) { return !sum.values.empty(); };
-    const bool areUsual = 2 * std::ranges::count_if(sums.looks, isSeen) > std::ssize(sums.looks);
+    const bool areThere = sums.areDrawn || std::ranges::any_of(sums.looks, isSeen);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         RuleReading rule{.constraint = {killer, cells[i]}, .isDoubtful = cages.isDoubtful[i]};
         if (isSeen(sums.looks[i])) {
@@ -168,33 +172,36 @@ void addCages(BoardShape &shape, const Cages &cages, const Sums &sums)
             rule.seen = sums.looks[i].values.front().digit;
             shape.numbers.push_back({shape.rules.size(), within(sums.looks[i].values, range)});
         } else {
-            rule.isDoubtful = rule.isDoubtful || areUsual;
+            rule.isDoubtful = rule.isDoubtful || areThere;
         }
         shape.rules.push_back(std::move(rule));
     }
 }
 
-void eraseCages(std::vector<CellImage> &cells, const Cages &cages, const Sums &sums)
+std::vector<std::vector<QRectF>> cageParts(const Cages &cages, const Sums &sums)
 {
-    constexpr double beside = 0.045; // cells
-    const double depth = cages.inset + beside;
-    for (CellImage &cell : cells)
-        for (const QRectF &edge :
-             {QRectF(-cellImageMargin, -cellImageMargin, 1 + 2 * cellImageMargin, cellImageMargin + depth),
-              QRectF(-cellImageMargin, 1 - depth, 1 + 2 * cellImageMargin, cellImageMargin + depth),
-              QRectF(-cellImageMargin, -cellImageMargin, cellImageMargin + depth, 1 + 2 * cellImageMargin),
-              QRectF(1 - depth, -cellImageMargin, cellImageMargin + depth, 1 + 2 * cellImageMargin)})
-            erase(cell, edge);
+    constexpr double beside = 0.045, around = 0.03; // cells
+    const double depth = cages.inset + beside, far = cellImageMargin, length = 1 + 2 * far;
+    const std::vector<QRectF> edges{{-far, -far, length, far + depth},
+                                    {-far, 1 - depth, length, far + depth},
+                                    {-far, -far, far + depth, length},
+                                    {1 - depth, -far, far + depth, length}};
+    std::vector<std::vector<QRectF>> parts(cages.ofCell.size(), edges);
     const auto lists = cages.cells();
     for (std::size_t i = 0; i < sums.looks.size(); ++i) {
-        const int row = lists[i].front() / cages.size, column = lists[i].front() % cages.size;
-        constexpr double around = 0.03;
+        const Cell first = lists[i].front();
         const QRectF corner(0, 0, 0.4, 0.3); // if a sum is there that cannot be read
-        erase(cells[lists[i].front()],
-              sums.looks[i].place.isEmpty()
-                  ? corner
-                  : sums.looks[i].place.translated(-column, -row).adjusted(-around, -around, around, around));
+        const QRectF sum = sums.looks[i].place.translated(-(first % cages.size), -(first / cages.size));
+        parts[first].push_back(sum.isEmpty() ? corner : sum.adjusted(-around, -around, around, around));
     }
+    return parts;
+}
+
+void eraseCages(std::vector<CellImage> &cells, const std::vector<std::vector<QRectF>> &parts)
+{
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (const QRectF &part : parts[i])
+            erase(cells[i], part);
 }
 
 } // namespace sudoku

@@ -19,6 +19,7 @@ struct Sums
 {
     std::vector<SumLooks> looks; ///< in the order of the cages
     int inkLevel = 0;            ///< how much ink their digits have where they have most, of 255
+    bool areDrawn = false;       ///< something like sums is in the corners, whether it could be read or not
 };
 
 /// Reads the sums of \a cages, in the top left corners of their first cells, digit by digit. The board must
@@ -26,10 +27,14 @@ struct Sums
 Sums sumsIn(const BoardInk &ink, const Cages &cages, const CellReader &read);
 
 /// Adds the cages to the rules of \a shape, and what their sums may be to its numbers. A cage without a sum
-/// is marked if most others have one.
+/// is marked if others have one.
 void addCages(BoardShape &shape, const Cages &cages, const Sums &sums);
 
-/// Removes the lines of cages and the sums from the cells of an upright board.
-void eraseCages(std::vector<CellImage> &cells, const Cages &cages, const Sums &sums);
+/// Returns for each cell of an upright board the parts that lines of cages and sums may cover, in cells from
+/// its corner.
+std::vector<std::vector<QRectF>> cageParts(const Cages &cages, const Sums &sums);
+
+/// Removes these parts from the cells.
+void eraseCages(std::vector<CellImage> &cells, const std::vector<std::vector<QRectF>> &parts);
 
 } // namespace sudoku

@@ -58,6 +58,8 @@ const char *wordOf(Remark::Code code)
         return "entries taken for givens";
     case Remark::Code::EntriesNotCounted:
         return "entries not counted";
+    case Remark::Code::CagesNotRead:
+        return "cages not read";
     case Remark::Code::ReadAgainstLooks:
         return "read against looks";
     case Remark::Code::ReadInDoubt:

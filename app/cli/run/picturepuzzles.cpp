@@ -79,11 +79,22 @@ void addRules(std::vector<Remark> &remarks, const BoardReading &reading)
     }
 }
 
+Remark::Code codeOf(UnreadPart part)
+{
+    switch (part) {
+    case UnreadPart::Cages:
+        break;
+    }
+    return Remark::Code::CagesNotRead;
+}
+
 TextPuzzle puzzleOf(const BoardReading &reading)
 {
     TextPuzzle puzzle{.board = reading.board(), .symbols = reading.symbols, .formatId = pictureFormat};
     const auto isOverruled = [](const CellReading &cell) { return cell.isOverruled(); };
     const auto isOverruledRule = [](const RuleReading &rule) { return rule.isOverruled(); };
+    for (const UnreadPart part : reading.unread)
+        puzzle.remarks.push_back({.code = codeOf(part)});
     addNotes(puzzle, {remark(Remark::Code::ReadAgainstLooks, reading, isOverruled),
                       remark(Remark::Code::ReadInDoubt, reading, isOnlyDoubtful),
                       ruleRemark(Remark::Code::SumsAgainstLooks, reading, isOverruledRule),

@@ -19,6 +19,7 @@ struct Remark
         SwitchedOff,       ///< rules that are out of force
         EntriesTaken,      ///< the entries were taken for givens: see areEntriesThePuzzle()
         EntriesNotCounted, ///< the verdict is about givens and rules alone
+        CagesNotRead,      ///< cages seem to be in a picture: the verdict does not cover them
         ReadAgainstLooks,  ///< digits of a picture that look like others: the rules decided
         ReadInDoubt,       ///< digits of a picture that may be others
         OnlyFirstPage,     ///< of \a count pages, of a PDF with pictures
@@ -52,7 +53,8 @@ struct Remark
 /// Returns whether \a code says that a part of the puzzle could not be read, so that no verdict covers it.
 constexpr bool isNotCovered(Remark::Code code)
 {
-    return code == Remark::Code::Unsupported || code == Remark::Code::ElementLeftOut;
+    return code == Remark::Code::Unsupported || code == Remark::Code::ElementLeftOut
+           || code == Remark::Code::CagesNotRead;
 }
 
 /// Returns whether \a code says that something of the text is not in the puzzle.

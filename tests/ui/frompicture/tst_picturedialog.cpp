@@ -169,6 +169,17 @@ private slots:
         QCOMPARE(m_dialog->board().centreMarks[80], reading.centreMarks);
     }
 
+    void cagesThatWereNotReadAreSaid()
+    {
+        const QString sentence = QStringLiteral("Cages seem to be drawn here and were not read.");
+        ScannedPicture scanned = madeScan();
+        open(scanned);
+        QVERIFY2(!text("summary").contains(sentence), qPrintable(text("summary")));
+        scanned.reading.boards[0].unread = {UnreadPart::Cages};
+        open(scanned);
+        QVERIFY2(text("summary").contains(sentence), qPrintable(text("summary")));
+    }
+
     void doubtfulSumsAreFramedAndSaid()
     {
         ScannedPicture scanned = madeScan();

@@ -18,6 +18,8 @@ struct DrawnCageLook
     std::vector<std::string> sums = {};     ///< of the cages, in their order
     int cellSide = 96;                      ///< pixels
     double farLine = 0;                     ///< by how much all lines are too far right, in cells
+    bool isBesideSums = false;              ///< the lines are not interrupted by the sums, which are lower
+    bool hasLines = true;                   ///< otherwise the sums are all that is drawn
 };
 
 /// Returns the ink of a board: the cage of each cell is a letter of \a cages, row by row; a dot is a free
@@ -49,7 +51,7 @@ inline BoardInk drawnCages(int size, const std::string &cages, const DrawnCageLo
             const char own = cageAt(row, column);
             const double left = column + look.inset, right = column + 1 - look.inset, top = row + look.inset,
                          bottom = row + 1 - look.inset;
-            if (own == '.')
+            if (own == '.' || !look.hasLines)
                 continue;
             if (cageAt(row - 1, column) != own)
                 painter.drawLine(QLineF(column, top, column + 1, top));
@@ -66,7 +68,11 @@ inline BoardInk drawnCages(int size, const std::string &cages, const DrawnCageLo
         const auto first = static_cast<int>(cages.find(static_cast<char>('a' + cage)));
         painter.save();
         painter.translate(first % size + 0.06, first / size + 0.25);
-        painter.fillRect(QRectF(-0.02, -0.21, 0.17 * double(look.sums[cage].size()) + 0.02, 0.23), Qt::black);
+        if (look.isBesideSums)
+            painter.translate(look.inset - 0.03, look.inset - 0.04);
+        else
+            painter.fillRect(QRectF(-0.02, -0.21, 0.17 * double(look.sums[cage].size()) + 0.02, 0.23),
+                             Qt::black);
         painter.scale(0.0024, 0.0024);
         painter.setFont(font);
         painter.setPen(Qt::white);

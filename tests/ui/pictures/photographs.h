@@ -19,6 +19,7 @@ struct Photograph
     int noise = 0;           ///< of 255
     bool isShaded = false;   ///< twice as bright at one side as at the other
     bool isInverted = false; ///< bright on dark, as on a screen at night
+    bool hasPencilMarks = false;
 };
 
 inline QImage blurred(const QImage &image, double pixels)
@@ -35,7 +36,10 @@ inline QImage blurred(const QImage &image, double pixels)
 inline QImage photographOf(const Board &board, const Photograph &how = {},
                            const SymbolSet &symbols = symbolSets().front())
 {
-    const QImage drawn = boardImage({.board = board, .symbols = &symbols, .pixels = how.boardSide});
+    const QImage drawn = boardImage({.board = board,
+                                     .symbols = &symbols,
+                                     .hasPencilMarks = how.hasPencilMarks,
+                                     .pixels = how.boardSide});
     const int side = how.boardSide * 3 / 2;
     QImage paper(side, side, QImage::Format_RGB32);
     paper.fill(Qt::white);

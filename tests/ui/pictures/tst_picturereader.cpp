@@ -6,6 +6,7 @@
 #include "core/formats/text/constrainttext.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/ui/pictures/drawncages.h"
 #include "tests/ui/pictures/photographs.h"
 #include "ui/pictures/digitnetwork.h"
 #include "ui/pictures/picturereader.h"
@@ -189,6 +190,44 @@ private slots:
         std::ranges::sort(found, {}, byCells);
         QVERIFY(found == expected);
         QCOMPARE(board.countOf([](const CellReading &cell) { return cell.digit != noDigit; }), 0);
+    }
+
+    void marksBesideSumsAreRead()
+    {
+        Board killer = killerBoard();
+        killer.centreMarks[killer.puzzle.geometry.cellAt(0, 1)] = {1, 4};
+        killer.centreMarks[killer.puzzle.geometry.cellAt(2, 2)] = {2, 5, 6};
+        const PictureReading reading = read(photographOf(killer, {.hasPencilMarks = true}));
+        QVERIFY(!reading.problem);
+        const Board board = reading.boards.front().board();
+        QCOMPARE(board.puzzle.constraints.size(), killer.puzzle.constraints.size());
+        QVERIFY(board.centreMarks == killer.centreMarks);
+    }
+
+    void cagesThatCannotBeToldAreSaid_data()
+    {
+        QTest::addColumn<bool>("hasSums");
+        QTest::newRow("a board with sums and no lines") << true;
+        QTest::newRow("an empty board") << false;
+    }
+
+    void cagesThatCannotBeToldAreSaid()
+    {
+        QFETCH(bool, hasSums);
+        const std::vector<std::string> sums = {"9",  "11", "14", "8",  "3",  "17",
+                                               "20", "21", "5",  "16", "12", "7"};
+        QImage board = drawnCages(6, "aabbccaddbccefggghefiijhkkijjhklljjj",
+                                  {.sums = hasSums ? sums : std::vector<std::string>(), .hasLines = false})
+                           .image();
+        board.invertPixels();
+        QImage page(board.width() + 80, board.height() + 80, QImage::Format_RGB32);
+        page.fill(Qt::white);
+        QPainter(&page).drawImage(40, 40, board);
+        const PictureReading reading = read(page);
+        QVERIFY(!reading.boards.empty());
+        QCOMPARE(reading.boards.front().unread,
+                 hasSums ? std::vector{UnreadPart::Cages} : std::vector<UnreadPart>());
+        QCOMPARE(reading.problem.has_value(), !hasSums);
     }
 
     void aMisprintIsNotRepaired()

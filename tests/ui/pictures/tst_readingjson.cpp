@@ -20,7 +20,8 @@ BoardReading someBoard()
                        .cells = std::vector<CellReading>(16),
                        .verdict = ReadingVerdict::Several,
                        .price = 1.25,
-                       .isClear = true};
+                       .isClear = true,
+                       .unread = {UnreadPart::Cages}};
     for (int i = 0; i < 25; ++i)
         board.crossings.emplace_back(i / 25.0, 1 - i / 50.0);
     board.cells[3] = {.digit = 4,
@@ -77,6 +78,7 @@ private slots:
         QCOMPARE(rule.firstCell(), 0);
         QCOMPARE(read->boards.front().board().cornerMarks[5], (DigitSet{1, 4}));
         QCOMPARE(read->boards.front().cells[5].unreadMarks, 3);
+        QCOMPARE(read->boards.front().unread, std::vector{UnreadPart::Cages});
     }
 
     void everyProblemHasItsNameAndItsWords()

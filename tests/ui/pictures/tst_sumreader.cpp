@@ -37,16 +37,23 @@ private slots:
     void sumsAreRead_data()
     {
         QTest::addColumn<int>("line");
-        QTest::newRow("dashes") << int(Qt::CustomDashLine);
-        QTest::newRow("dots") << int(Qt::DotLine);
-        QTest::newRow("solid lines") << int(Qt::SolidLine);
+        QTest::addColumn<bool>("isBesideSums");
+        QTest::newRow("dashes") << int(Qt::CustomDashLine) << false;
+        QTest::newRow("dots") << int(Qt::DotLine) << false;
+        QTest::newRow("solid lines") << int(Qt::SolidLine) << false;
+        QTest::newRow("inside dashes") << int(Qt::CustomDashLine) << true;
+        QTest::newRow("inside solid lines") << int(Qt::SolidLine) << true;
     }
 
     void sumsAreRead()
     {
         QFETCH(int, line);
-        const BoardInk ink = drawnCages(
-            6, letters, {.line = static_cast<Qt::PenStyle>(line), .sums = m_sums, .cellSide = 128});
+        QFETCH(bool, isBesideSums);
+        const BoardInk ink = drawnCages(6, letters,
+                                        {.line = static_cast<Qt::PenStyle>(line),
+                                         .sums = m_sums,
+                                         .cellSide = 128,
+                                         .isBesideSums = isBesideSums});
         const Sums sums = sumsIn(ink, cagesOf(ink), readCell);
         QCOMPARE(sums.looks.size(), m_sums.size());
         QVERIFY(sums.inkLevel > 200);
@@ -104,7 +111,8 @@ private slots:
         inked.fill(255);
         std::vector<CellImage> cells(36, inked);
         Cages cages{6, 0.09, std::vector<int>(36, 0), {false}};
-        eraseCages(cells, cages, {.looks = {{QRectF(0.1, 0.1, 0.3, 0.2), {{12, 0}}}}, .inkLevel = 255});
+        eraseCages(cells,
+                   cageParts(cages, {.looks = {{QRectF(0.1, 0.1, 0.3, 0.2), {{12, 0}}}}, .inkLevel = 255}));
         const auto at = [&](int cell, int x, int y) { return int(cells[cell][y * cellImageSide + x]); };
         QCOMPARE(at(0, 8, 8), 0);     // the sum
         QCOMPARE(at(1, 8, 8), 255);   // no sum
