@@ -6,7 +6,10 @@
 #include <QtEndian>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <cstring>
 
 // A library of its own brings its resources only to programs that name them.
 static void openWeights()
@@ -172,37 +175,100 @@ std::vector<float> DigitNetwork::logProbabilities(const CellImage &cell) const
     return values;
 }
 
-/// Adds to \a sums what the inputs at one \a place of the kernel bring. Most are 0 behind the first layer,
-/// and those change no sum.
-void DigitNetwork::addPlace(const Layer &layer, int place, std::span<const float> values,
-                            std::span<float> sums)
+/// An input of a layer that is not 0.
+struct DigitNetwork::Input
 {
-    const float *row =
-        layer.weights.data() + static_cast<std::ptrdiff_t>(place) * layer.inputs * layer.outputs;
-    for (const float value : values) {
-        if (value != 0)
-            for (std::size_t output = 0; output < sums.size(); ++output)
-                sums[output] += value * row[output];
-        row += sums.size();
+    int channel;
+    float value;
+};
+
+/// What one place of the kernel sees, and where its weights begin.
+struct DigitNetwork::Seen
+{
+    std::ptrdiff_t firstWeight;
+    std::span<const Input> inputs;
+};
+
+/// The inputs of a layer without those that are 0, which change no sum. Most are 0 behind the first layer.
+class DigitNetwork::Inputs
+{
+public:
+    Inputs(std::span<const float> values, int channels) : m_inputs(values.size())
+    {
+        const auto count = static_cast<std::size_t>(channels);
+        std::size_t end = 0;
+        for (std::size_t first = 0; first < values.size(); first += count) {
+            for (int channel = 0; channel < channels; ++channel) {
+                m_inputs[end] = {channel, values[first + channel]};
+                end += values[first + channel] != 0 ? 1 : 0; // no branch, which would be guessed wrong
+            }
+            m_ends.push_back(end);
+        }
     }
+
+    std::span<const Input> at(int place) const
+    {
+        return std::span(m_inputs).subspan(m_ends[place], m_ends[place + 1] - m_ends[place]);
+    }
+
+private:
+    std::vector<Input> m_inputs;
+    std::vector<std::size_t> m_ends{0}; ///< one more than there are places
+};
+
+/// Adds what is \a seen to the sums of a few outputs from \a first on. They stay in registers meanwhile.
+template <typename Number, int count>
+void DigitNetwork::addTo(const Layer &layer, std::span<const Seen> seen, int first, float *sums)
+{
+    std::array<Number, count> own;
+    std::memcpy(own.data(), sums + first, sizeof own);
+    for (const Seen &place : seen) {
+        const float *weights = layer.weights.data() + place.firstWeight + first;
+        for (const Input &input : place.inputs) {
+            const float *row = weights + static_cast<std::ptrdiff_t>(input.channel) * layer.outputs;
+            for (Number &sum : own) {
+                Number weight;
+                std::memcpy(&weight, row, sizeof weight);
+                sum += input.value * weight;
+                row += sizeof weight / sizeof *row;
+            }
+        }
+    }
+    std::memcpy(sums + first, own.data(), sizeof own);
+}
+
+/// Adds what is \a seen to the sums of all outputs, in the order in which it is seen.
+void DigitNetwork::addSeen(const Layer &layer, std::span<const Seen> seen, float *sums)
+{
+    using Four [[gnu::vector_size(16)]] = float; // of plain loops GCC 12 makes slower code
+    constexpr int wide = 24, narrow = 4;
+    int first = 0;
+    for (; first + wide <= layer.outputs; first += wide)
+        addTo<Four, wide / 4>(layer, seen, first, sums);
+    for (; first + narrow <= layer.outputs; first += narrow)
+        addTo<Four, narrow / 4>(layer, seen, first, sums);
+    for (; first < layer.outputs; ++first)
+        addTo<float, 1>(layer, seen, first, sums);
 }
 
 DigitNetwork::Values DigitNetwork::convolved(const Layer &layer, const Values &values, int side)
 {
-    Values sums(static_cast<std::size_t>(side) * side * layer.outputs);
-    const auto at = [](auto &all, int place, int channels) {
-        return std::span(all).subspan(static_cast<std::size_t>(place) * channels, channels);
-    };
+    const Inputs inputs(values, layer.inputs);
+    Values sums;
+    for (int place = 0; place < side * side; ++place)
+        sums.insert(sums.end(), layer.bias.begin(), layer.bias.end());
+    std::vector<Seen> seen;
     for (int y = 0; y < side; ++y)
         for (int x = 0; x < side; ++x) {
-            const std::span<float> sum = at(sums, y * side + x, layer.outputs);
-            std::ranges::copy(layer.bias, sum.begin());
+            seen.clear();
             for (int place = 0; place < kernelSide * kernelSide; ++place) {
                 const int row = y + place / kernelSide - 1;
                 const int column = x + place % kernelSide - 1;
                 if (row >= 0 && row < side && column >= 0 && column < side)
-                    addPlace(layer, place, at(values, row * side + column, layer.inputs), sum);
+                    seen.push_back({static_cast<std::ptrdiff_t>(place) * layer.inputs * layer.outputs,
+                                    inputs.at(row * side + column)});
             }
+            addSeen(layer, seen, sums.data() + static_cast<std::ptrdiff_t>(y * side + x) * layer.outputs);
         }
     return sums;
 }
@@ -224,8 +290,10 @@ DigitNetwork::Values DigitNetwork::pooled(const Values &values, int side, int ch
 
 DigitNetwork::Values DigitNetwork::connected(const Layer &layer, const Values &values)
 {
+    const Inputs inputs(values, layer.inputs);
+    const Seen all{0, inputs.at(0)};
     Values sums = layer.bias;
-    addPlace(layer, 0, values, sums);
+    addSeen(layer, {&all, 1}, sums.data());
     return sums;
 }
 

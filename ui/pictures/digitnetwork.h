@@ -55,7 +55,12 @@ private:
     bool isComplete() const;
     static Values convolved(const Layer &layer, const Values &values, int side);
     static Values pooled(const Values &values, int side, int channels);
-    static void addPlace(const Layer &layer, int place, std::span<const float> values, std::span<float> sums);
+    struct Input;
+    struct Seen;
+    class Inputs;
+    template <typename Number, int count>
+    static void addTo(const Layer &layer, std::span<const Seen> seen, int first, float *sums);
+    static void addSeen(const Layer &layer, std::span<const Seen> seen, float *sums);
     static Values connected(const Layer &layer, const Values &values);
 
     std::vector<Layer> m_layers;
