@@ -5,6 +5,7 @@
 
 #include "core/system/memorylimit.h"
 #include "core/system/processorlimit.h"
+#include "ui/pictures/cellclasses.h"
 #include "ui/pictures/digitnetwork.h"
 #include "ui/pictures/pictureloader.h"
 #include "ui/pictures/picturereader.h"
@@ -13,6 +14,8 @@
 #include <cstdio>
 #include <exception>
 #include <new>
+#include <optional>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -41,11 +44,25 @@ QByteArray contentsOf(const QString &path)
     return isOpen ? file.read(most) : QByteArray();
 }
 
-/// Returns the network in a file, for those who train one, or the one that is shipped.
-DigitNetwork networkIn(const QString &path)
+CellReader readerWith(DigitNetwork network)
 {
-    const auto network = path.isEmpty() ? std::nullopt : DigitNetwork::fromBytes(contentsOf(path));
-    return network ? *network : DigitNetwork::shipped();
+    return [network = std::move(network)](const CellImage &cell) { return network.logProbabilities(cell); };
+}
+
+/// Returns the readers with the shipped networks. One in a file, for those who train it, takes the place of
+/// that with the same number of classes.
+CellReaders readersWith(const QString &path)
+{
+    CellReaders readers{
+        .digits = [](const CellImage &cell) { return DigitNetwork::shipped().logProbabilities(cell); },
+        .letters =
+            [](const CellImage &cell) { return DigitNetwork::shippedForLetters().logProbabilities(cell); }};
+    auto given = path.isEmpty() ? std::nullopt : DigitNetwork::fromBytes(contentsOf(path));
+    if (given && given->classCount() == digitClassCount)
+        readers.digits = readerWith(*std::move(given));
+    else if (given && given->classCount() == cellClassCount)
+        readers.letters = readerWith(*std::move(given));
+    return readers;
 }
 
 /// What is asked on the command line.
@@ -55,7 +72,7 @@ struct Task
     int page;
     QString preview; ///< where the picture is written for people to see, or empty
     ReadingRequest request;
-    DigitNetwork network;
+    CellReaders readers;
 };
 
 /// Writes the picture, no larger than a screen can show. BMP takes no time.
@@ -78,9 +95,7 @@ PictureReading answer(const Task &task)
         return {.problem = loaded.error().problem, .pageCount = loaded.error().pageCount};
     if (!task.preview.isEmpty())
         writePreview(loaded->picture, task.preview);
-    PictureReading reading = readPicture(loaded->picture, task.request, [&](const CellImage &cell) {
-        return task.network.logProbabilities(cell);
-    });
+    PictureReading reading = readPicture(loaded->picture, task.request, task.readers);
     reading.pageCount = loaded->pageCount;
     return reading;
 }
@@ -124,7 +139,7 @@ int main(int argumentCount, char *arguments[])
                             .request = {.corners = cornersOf(parser.value(corners)),
                                         .size = parser.value(size).toInt(),
                                         .progress = tell},
-                            .network = networkIn(parser.value(network))});
+                            .readers = readersWith(parser.value(network))});
     std::fputs(readingJson(reading).c_str(), stdout);
     return reading.problem ? 1 : 0;
 }

@@ -5,15 +5,17 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
-def printed_symbols():
+def listed_symbols(name):
     header = (ROOT / 'ui/pictures/cellclasses.h').read_text()
-    listed = re.search(r'printedSymbols = .*?\{(.*?)\}', header, re.S).group(1)
+    listed = re.search(name + r' = .*?\{(.*?)\}', header, re.S).group(1)
     return re.findall(r'"(\w+)"', listed)
 
 
-SYMBOLS = printed_symbols()
+SYMBOLS, SMALL = listed_symbols('printedSymbols'), listed_symbols('smallLetters')
 CLASSES = [('blank', '')] + [('printed', symbol) for symbol in SYMBOLS] + [('written', str(d)) for d in range(1, 10)] + [('marks', '')]
 BLANK, MARKS = 0, len(CLASSES) - 1
+DIGIT_COUNT = len(CLASSES)  # those that the network for boards up to 9x9 knows
+CLASSES += [('printed', symbol) for symbol in SMALL]
 COUNT = len(CLASSES)
 
 
@@ -37,9 +39,11 @@ SETS = [symbol_set(symbols) for symbols in (
     DIGITS, [s for s in SYMBOLS if s.isdigit() and s != '0'], DIGITS + LETTERS[:16], LETTERS, ['0'] + DIGITS + LETTERS[:15])]
 SETS.append(list(range(COUNT)))
 DIGIT_SET, EVERY_SET = 0, len(SETS) - 1
+# Behind them those with small letters.
+SETS += [symbol_set(symbols) for symbols in (DIGITS + SMALL[:16], SMALL, ['0'] + DIGITS + SMALL[:15])]
 
 
 def beside(label):
-    """The classes that a cell can be told from: O looks like 0 and I like 1, but no board has both."""
-    is_letter = CLASSES[label][1].isalpha()
-    return [place for place, (kind, symbol) in enumerate(CLASSES) if kind != 'printed' or symbol.isalpha() == is_letter]
+    """The classes that a cell can be told from: O looks like 0 and I like 1, but no board has both, nor letters of two sizes."""
+    sort = lambda symbol: (symbol.isalpha(), symbol.islower())
+    return [place for place, (kind, symbol) in enumerate(CLASSES) if kind != 'printed' or sort(symbol) == sort(CLASSES[label][1])]

@@ -14,14 +14,14 @@ SIDE = 32
 
 
 class DigitNetwork(nn.Module):
-    def __init__(self):
+    def __init__(self, count=classes.DIGIT_COUNT):
         super().__init__()
         widths = (1, *CHANNELS)
         self.convolutions = nn.ModuleList(nn.Conv2d(a, b, 3, padding=1, bias=False) for a, b in zip(widths, CHANNELS))
         self.norms = nn.ModuleList(nn.BatchNorm2d(width) for width in CHANNELS)
         self.hidden = nn.Linear(CHANNELS[-1] * (SIDE // 2 ** len(CHANNELS)) ** 2, HIDDEN)
         self.dropout = nn.Dropout(.25)
-        self.answer = nn.Linear(HIDDEN, classes.COUNT)
+        self.answer = nn.Linear(HIDDEN, count)
 
     def forward(self, cells):
         values = cells
@@ -76,8 +76,9 @@ FITS = (ALLOWED[:, None] & TARGETS[None]).any(2)  # set, label
 
 def surprise(values, labels, sets):
     """Minus the logarithm of the probability of the label, among the classes of the set of symbols of its board."""
-    logs = functional.log_softmax(values.masked_fill(~ALLOWED[sets], -1e4), 1)
-    return -logs.masked_fill(~TARGETS[labels], -1e4).logsumexp(1)
+    known = values.shape[1]
+    logs = functional.log_softmax(values.masked_fill(~ALLOWED[sets, :known], -1e4), 1)
+    return -logs.masked_fill(~TARGETS[labels, :known], -1e4).logsumexp(1)
 
 
 def drawn_sets(labels, shares, random):
@@ -164,6 +165,45 @@ def file_of(layers):
         parts += [struct.pack('<III', kind, inputs, len(scale)), scale.astype('<f4').tobytes(), bias.astype('<f4').tobytes(),
                   numpy.ascontiguousarray(weights.T).tobytes()]
     return b''.join(parts)
+
+
+def layers_of(contents):
+    """The layers of a file of weights: (kind, inputs, scale per output, bias, int8 weights)."""
+    layers, at = [], 12
+    for _ in range(struct.unpack_from('<I', contents, 8)[0]):
+        kind, inputs, outputs = struct.unpack_from('<III', contents, at)
+        scale, bias = numpy.frombuffer(contents, '<f4', 2 * outputs, at + 12).reshape(2, outputs)
+        at += 12 + 8 * outputs
+        rows = inputs * (9 if kind == 0 else 1)
+        layers.append((kind, inputs, scale, bias, numpy.frombuffer(contents, numpy.int8, rows * outputs, at).reshape(rows, outputs).T))
+        at += rows * outputs
+    return layers
+
+
+def set_norm(norm, bias, sums):
+    """Makes a batch norm add the bias and nothing else, for values like those."""
+    mean, variance = sums.mean((0, 2, 3)), sums.var((0, 2, 3), unbiased=False)
+    norm.running_mean.copy_(mean)
+    norm.running_var.copy_(variance)
+    norm.weight.copy_(torch.sqrt(variance + norm.eps))
+    norm.bias.copy_(bias + mean)
+
+
+def network_of(layers, cells):
+    """A network that goes on from the weights of a file. It must see some cells, as a batch norm is no longer in them."""
+    network = DigitNetwork(len(layers[-1][2]))
+    real = [(torch.tensor(weights * scale[:, None]), torch.tensor(numpy.array(bias))) for _, _, scale, bias, weights in layers]
+    with torch.no_grad():
+        values = torch.tensor(cells).float()[:, None] / 255
+        for convolution, norm, (weights, bias) in zip(network.convolutions, network.norms, real):
+            convolution.weight.copy_(weights.reshape(len(bias), 3, 3, -1).permute(0, 3, 1, 2))
+            values = convolution(values)
+            set_norm(norm, bias, values)
+            values = functional.max_pool2d(functional.relu(values + bias[:, None, None]), 2)
+        for layer, (weights, bias) in zip((network.hidden, network.answer), real[-2:]):
+            layer.weight.copy_(weights)
+            layer.bias.copy_(bias)
+    return network
 
 
 def rounded_answers(layers, cells):

@@ -73,12 +73,27 @@ class CellRenderer:
         scale = height * CELL / ink.shape[0]
         scale_x = min(scale * stretch, width_limit * CELL / ink.shape[1])
         if scale < .5:
-            shrink = max(scale, .12) * 1.6
+            shrink = max(max(scale, .12) * 1.6, .51 / min(ink.shape))  # at least a pixel stays
             ink = cv2.resize(ink, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA) if shrink < 1 else ink
             scale, scale_x = (value / min(shrink, 1) for value in (scale, scale_x))
         place = RIM + numpy.array(centre) * CELL
         matrix = matrix_of(place, scale_x, scale, self.random.normal(0, tilt), self.random.normal(0, tilt), ink.shape)
         numpy.maximum(canvas, darkness * transformed(ink, matrix), canvas)
+
+    def put_small(self, canvas, letter):
+        """A small letter: its height and place are those beside capitals of the usual height, on one line with them."""
+        while True:
+            face = self.one_of(self.one_of(self.printed))
+            inks = [faces.glyph(face, text) for text in (letter, 'H', 'i' if letter == 'j' else 'x')]
+            if all(ink is not None for ink in inks):
+                break
+        line = numpy.clip(self.random.normal(.54, .1), .3, .8)
+        height, above = (line * inks[place].shape[0] / inks[1].shape[0] for place in (0, 2))
+        middle = .5 + line / 2 + (height / 2 - above if letter in 'gjpqy' else -height / 2)
+        if self.happens(.3):  # some programs put the middle of each letter into the middle of the cell
+            middle = .5
+        place = (.5, middle) + self.random.normal(0, .035, 2)
+        self.put(canvas, inks[0].astype(numpy.float32) / 255, place, height, .92, self.random.uniform(.75, 1.1), .015)
 
     def put_printed(self, canvas, text):
         number = len(text) > 1
@@ -110,14 +125,23 @@ class CellRenderer:
         row = .5 if self.happens(.5) else self.random.uniform(.2, .35)
         return [(digit, (.5 + (i - (count - 1) / 2) * size * .72, row)) for i, digit in enumerate(digits[:count])], size
 
-    def put_marks(self, canvas):
+    def mark_symbols(self):
+        """Nine letters in the place of the digits of marks."""
+        letters = self.one_of(('ABCDEFGHIJKLMNOP', 'abcdefghijklmnop'))
+        return [letters[place] for place in sorted(self.random.choice(len(letters), 9, replace=False))]
+
+    def put_marks(self, canvas, letter_share=0):
+        symbols = self.mark_symbols() if letter_share and self.happens(letter_share) else None
         places, height = self.mark_places()
         printed = self.happens(.35)
         face = self.one_of(self.one_of(self.printed))
         darkness = self.random.uniform(.35, 1)
         shift = self.random.normal(0, .03, 2)
         for digit, place in places:
-            ink = faces.glyph(face, str(digit)).astype(numpy.float32) / 255 if printed else self.by_hand(int(digit))
+            if symbols:
+                ink = self.glyph([[face]] if faces.glyph(face, symbols[digit - 1]) is not None else self.printed, symbols[digit - 1])
+            else:
+                ink = faces.glyph(face, str(digit)).astype(numpy.float32) / 255 if printed else self.by_hand(int(digit))
             loose = 0 if printed else .035
             self.put(canvas, ink, numpy.array(place) + shift + self.random.normal(0, loose, 2), height, .4, darkness, .02 if printed else .15)
 
@@ -224,17 +248,20 @@ class CellRenderer:
         ink = contrast * (seen * self.random.uniform(.85, 1.2) if seen > .45 else self.random.uniform(.4, 1))
         return numpy.clip((paper - cell) / ink * 255, 0, 255).astype(numpy.uint8)
 
-    def cell(self, kind, text, clean_share=.15):
+    def cell(self, kind, text, clean_share=.15, letter_share=0):
+        """letter_share: of pencil marks, those with letters instead of digits."""
         canvas = numpy.zeros((CANVAS, CANVAS), numpy.float32)
         is_clean = self.happens(clean_share)
-        if kind == 'printed':
+        if kind == 'printed' and text.islower():
+            self.put_small(canvas, text)
+        elif kind == 'printed':
             self.put_printed(canvas, text)
             if text in '123456789' and self.happens(.04):
                 self.put(canvas, self.glyph(self.printed, str(self.random.integers(1, 10))), (.16, .17), .2, .3, self.random.uniform(.4, 1), .01)
         elif kind == 'written':
             self.put_written(canvas, text)
         elif kind == 'marks':
-            self.put_marks(canvas)
+            self.put_marks(canvas, letter_share)
         if not is_clean and self.happens(.06):
             self.put_neighbour(canvas)
         self.put_lines(canvas)

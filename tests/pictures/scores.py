@@ -11,7 +11,7 @@ TEMPERATURES = numpy.arange(.5, 2.01, .05)
 
 
 def logs_within(values, chosen=classes.DIGIT_SET):
-    places = classes.SETS[chosen]
+    places = [place for place in classes.SETS[chosen] if place < values.shape[1]]
     part = values[:, places] - values[:, places].max(1, keepdims=True)
     return places, part - numpy.log(numpy.exp(part).sum(1, keepdims=True))
 
@@ -91,11 +91,14 @@ def report(title, boards, values):
 def report_rendered(pool, values):
     """Prints how many rendered cells of each sort are right, among the classes of each set of symbols that has them."""
     labels = pool['labels']
-    for number, places in enumerate(classes.SETS):
+    known = classes.SETS if values.shape[1] == classes.COUNT else classes.SETS[:classes.EVERY_SET + 1]
+    for number, places in enumerate(known):
         own, logs = logs_within(values, number)
         answers = numpy.array(own)[logs.argmax(1)]
         for kind in ('blank', 'printed', 'written', 'marks'):
             chosen = numpy.array([classes.CLASSES[label][0] == kind and label in places for label in labels])
+            if not chosen.any():
+                continue
             wrong = collections.Counter((content(a), content(b)) for a, b in zip(labels[chosen], answers[chosen]) if content(a) != content(b))
             print(f'set {number}, {kind}: {100 - 100 * sum(wrong.values()) / chosen.sum():.2f} % of {chosen.sum()}: '
                   + ', '.join(f'{a}>{b} {times}' for (a, b), times in wrong.most_common(10)))

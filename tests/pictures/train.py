@@ -29,8 +29,8 @@ SORTS = [lambda labels: labels == classes.BLANK, lambda labels: numpy.isin(label
 STAGES = [(1, (.5, .27, .115, .075, .04), 3200, 4e-3), (2, (.42, .2, .24, .1, .04), 1000, 2e-3), (3, (.3, .2, .36, .1, .04), 2500, 2.5e-3)]
 FINE_SHARES = STAGES[-1][1]
 ANY_SHARE = [(lambda labels: labels >= 0, 1)]
-RENDERED_SETS = [.3, .15, .13, .1, .07, .25]
-REAL_SETS = [.7, .05, 0, 0, 0, .25]
+RENDERED_SETS = [.3, .15, .13, .1, .07, .25, 0, 0, 0]
+REAL_SETS = [.7, .05, 0, 0, 0, .25, 0, 0, 0]
 
 
 def rendered_source(pools, shares):
@@ -77,11 +77,11 @@ def write_samples(path, layers, faces):
     """A cell of each class that the network reads rightly, with its answers: what the test of the program holds it to."""
     renderer = rendercells.CellRenderer(SEED + 1, *faces)
     parts = []
-    for label, (kind, symbol) in enumerate(classes.CLASSES):
+    for label, (kind, symbol) in enumerate(classes.CLASSES[:len(layers[-1][2])]):
         for _ in range(200):
             cell = renderer.cell(kind, symbol)
             logs = network.rounded_answers(layers, cell[None])[0]
-            if max(classes.beside(label), key=logs.__getitem__) == label:
+            if max((place for place in classes.beside(label) if place < len(logs)), key=logs.__getitem__) == label:
                 break
         else:
             raise SystemExit(f'no cell of class {label} is read rightly')

@@ -13,6 +13,7 @@ namespace {
 constexpr double enoughMargin = 4; ///< nats to the next board with one solution
 constexpr double clearMargin = 2;  ///< nats
 constexpr int maxOthers = 3;
+constexpr int largestOfDigits = 9; ///< boards without letters and numbers
 
 /// The probabilities of a cell's values on its board: of each digit, of print and handwriting apart.
 struct CellChances
@@ -192,6 +193,37 @@ std::vector<std::size_t> inkiest(std::span<const CellImage> cells, std::size_t c
     return order;
 }
 
+/// Returns \a count cells, or all, at equal distances among the \a most with the most ink.
+std::vector<std::size_t> spreadInky(std::span<const CellImage> cells, std::size_t count, std::size_t most)
+{
+    const std::vector<std::size_t> order = inkiest(cells, most);
+    count = std::min(count, order.size());
+    std::vector<std::size_t> spread;
+    for (std::size_t i = 0; i < count; ++i)
+        spread.push_back(order[i * order.size() / count]);
+    return spread;
+}
+
+/// Returns cells that tell which way is up. On large boards those with the most ink are few symbols, M and W,
+/// which are letters upside down, too.
+std::vector<std::size_t> tellingCells(std::span<const CellImage> cells, int size)
+{
+    constexpr std::size_t enough = 24, filledShare = 4; // hardly any board has fewer filled cells
+    return size > largestOfDigits ? spreadInky(cells, enough, cells.size() / filledShare)
+                                  : inkiest(cells, enough);
+}
+
+/// Returns the logarithm of the probability of a class; of a letter in either case, as these may look alike.
+double logOf(const ClassLogs &logs, int place)
+{
+    const auto &[kind, symbol] = cellClasses[place];
+    const char otherCase = static_cast<char>(symbol.empty() ? '\0' : symbol.front() ^ ('a' ^ 'A'));
+    const int other = cellClassOf(kind, {&otherCase, 1});
+    if (other < 0 || other >= std::ssize(logs))
+        return logs[place];
+    return std::log(std::exp(double(logs[place])) + std::exp(double(logs[other])));
+}
+
 CellImage turned(const CellImage &cell, int quarterTurns)
 {
     CellImage result = cell;
@@ -224,9 +256,8 @@ std::vector<CellImage> turnedCells(std::span<const CellImage> cells, int size, i
 
 int uprightTurn(std::span<const CellImage> cells, int size, const CellReader &read)
 {
-    constexpr std::size_t enoughCells = 24;
     constexpr double clearlyBetter = 0.1; // nats a cell; otherwise it is upright as it is
-    const std::vector<std::size_t> order = inkiest(cells, enoughCells);
+    const std::vector<std::size_t> order = tellingCells(cells, size);
     std::array<double, 4> scores{clearlyBetter};
     for (int turn = 0; turn < 4; ++turn) {
         std::vector<ClassLogs> logs;
@@ -240,13 +271,24 @@ int uprightTurn(std::span<const CellImage> cells, int size, const CellReader &re
                 *std::ranges::max_element(symbols.classes(), {}, [&](int place) { return cell[place]; });
             if (symbols.digitOf(best) == noDigit)
                 continue;
-            sum += cell[best];
+            sum += logOf(cell, best);
             ++count;
         }
         constexpr double withoutDigits = -10;
         scores[turn] += count == 0 ? withoutDigits : sum / count;
     }
     return static_cast<int>(std::ranges::max_element(scores) - scores.begin());
+}
+
+bool hasSmallLetters(std::span<const CellImage> cells, int size, const CellReader &read)
+{
+    constexpr std::size_t enough = 64;
+    if (size <= largestOfDigits)
+        return false;
+    std::vector<ClassLogs> logs;
+    for (const std::size_t cell : spreadInky(cells, enough, cells.size() / 2))
+        logs.push_back(read(cells[cell]));
+    return chooseSymbols(size, logs).letters() == LetterCase::Small;
 }
 
 BoardReading readBoard(std::span<const CellImage> cells, const BoardShape &shape, const CellReader &read,
@@ -269,6 +311,7 @@ BoardReading readBoard(std::span<const CellImage> cells, const BoardShape &shape
     }
     BoardReading reading{.geometry = geometry,
                          .symbols = &symbols.symbols(),
+                         .letters = symbols.letters(),
                          .crossings = {},
                          .cells = {},
                          .rules = shape.rules};

@@ -75,6 +75,7 @@ struct BoardReading
     Geometry geometry =
         Geometry::withBoxes(defaultBoxes(minBoardSize)); ///< boxes, or regions with thick borders
     const SymbolSet *symbols = nullptr;
+    LetterCase letters = LetterCase::Large; ///< of the symbols in the picture
     std::vector<QPointF> crossings; ///< of the lines, row by row: fractions of the picture's width and height
     double cellSide = 0;            ///< in pixels of the picture
     double coverage = 0;            ///< the share of the lines that is seen

@@ -18,11 +18,14 @@ Digit digitIn(const SymbolSet &symbols, std::string_view symbol)
 
 } // namespace
 
-BoardSymbols::BoardSymbols(const SymbolSet &symbols, int size)
+BoardSymbols::BoardSymbols(const SymbolSet &symbols, int size, LetterCase letters)
     : m_symbols(&symbols),
+      m_letters(letters),
       m_digits(cellClassCount, noDigit)
 {
     for (int place = 0; place < cellClassCount; ++place) {
+        if (!cellClasses[place].isWith(letters))
+            continue;
         const Digit digit = digitIn(symbols, cellClasses[place].symbol);
         if (digit <= size)
             m_digits[place] = digit;
@@ -46,10 +49,13 @@ double BoardSymbols::misfit(std::span<const ClassLogs> cells) const
 BoardSymbols chooseSymbols(int size, std::span<const ClassLogs> cells)
 {
     constexpr double clearlyBetter = 3; // nats; otherwise the usual symbols, which come first
+    const bool areSmallKnown = !cells.empty() && cells.front().size() == cellClassCount;
     std::vector<BoardSymbols> choices;
-    for (const SymbolSet &set : symbolSets())
-        if (set.maxDigit() >= size)
-            choices.emplace_back(set, size);
+    for (const LetterCase letters : {LetterCase::Large, LetterCase::Small})
+        for (const SymbolSet &set : symbolSets())
+            if (set.maxDigit() >= size
+                && (letters == LetterCase::Large || (areSmallKnown && !set.isNumeric())))
+                choices.emplace_back(set, size, letters);
     std::vector<double> misfits;
     for (std::size_t i = 0; i < choices.size(); ++i)
         misfits.push_back(choices[i].misfit(cells) + (i == 0 ? 0 : clearlyBetter));

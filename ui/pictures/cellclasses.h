@@ -14,11 +14,21 @@ enum class CellKind : std::uint8_t {
     Marks,   ///< several small digits, written or printed
 };
 
+/// Which letters a board shows. They mean the same, but b looks like 6, g like 9 and l like I.
+enum class LetterCase : std::uint8_t { Large, Small };
+
 /// What a cell of a picture can show.
 struct CellClass
 {
     CellKind kind;
-    std::string_view symbol; ///< as a SymbolSet says it; none for blank cells and marks
+    std::string_view symbol; ///< as a SymbolSet says it, or a small letter; none for blank cells and marks
+
+    /// Returns whether boards with such letters may show it.
+    constexpr bool isWith(LetterCase letters) const
+    {
+        const char first = symbol.empty() ? '1' : symbol.front();
+        return first < 'A' || (first >= 'a') == (letters == LetterCase::Small);
+    }
 };
 
 /// What printed symbols a network knows. Boards with letters alone go up to Y, those that begin with digits
@@ -31,24 +41,36 @@ inline constexpr auto printedSymbols = std::to_array<std::string_view>({
 
 inline constexpr int writtenDigits = 9;
 
-/// All classes, in the order of a network's answers: blank, the printed symbols, 1-9 by hand, marks.
+/// The small letters. Only the network for boards with these knows them.
+inline constexpr auto smallLetters = std::to_array<std::string_view>({
+    "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m",
+    "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "x", "y",
+});
+
+/// How many classes the network for other boards knows: the first of all.
+inline constexpr int digitClassCount = static_cast<int>(1 + printedSymbols.size() + writtenDigits + 1);
+inline constexpr int cellClassCount = static_cast<int>(digitClassCount + smallLetters.size());
+
+/// All classes, in the order of a network's answers: blank, the printed symbols, 1-9 by hand, marks, the
+/// small letters.
 inline constexpr auto cellClasses = [] {
-    std::array<CellClass, 1 + printedSymbols.size() + writtenDigits + 1> classes{};
+    std::array<CellClass, cellClassCount> classes{};
     auto next = classes.begin();
     *next++ = {CellKind::Blank, ""};
     for (const std::string_view symbol : printedSymbols)
         *next++ = {CellKind::Printed, symbol};
     for (int digit = 0; digit < writtenDigits; ++digit)
         *next++ = {CellKind::Written, printedSymbols[digit]};
-    *next = {CellKind::Marks, ""};
+    *next++ = {CellKind::Marks, ""};
+    for (const std::string_view symbol : smallLetters)
+        *next++ = {CellKind::Printed, symbol};
     return classes;
 }();
 
-inline constexpr int cellClassCount = static_cast<int>(cellClasses.size());
 /// The place of blank in the table.
 inline constexpr int blankClass = 0;
 /// The place of pencil marks in the table.
-inline constexpr int marksClass = cellClassCount - 1;
+inline constexpr int marksClass = digitClassCount - 1;
 
 /// Returns the place in the table of a symbol of that kind, or -1: a network knows no written letters.
 constexpr int cellClassOf(CellKind kind, std::string_view symbol)

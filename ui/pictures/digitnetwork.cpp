@@ -121,17 +121,26 @@ std::optional<DigitNetwork> DigitNetwork::fromBytes(const QByteArray &bytes)
     return network;
 }
 
+DigitNetwork DigitNetwork::fromResource(const QString &name, int classCount)
+{
+    openWeights();
+    QFile file(QStringLiteral(":/pictures/") + name);
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    const auto read = isOpen ? fromBytes(file.readAll()) : std::nullopt;
+    if (!read || read->classCount() != classCount)
+        qFatal("the weights of the digits are not those of this program");
+    return *read;
+}
+
 const DigitNetwork &DigitNetwork::shipped()
 {
-    static const DigitNetwork network = [] {
-        openWeights();
-        QFile file(":/pictures/digits.net");
-        const bool isOpen = file.open(QIODevice::ReadOnly);
-        const auto read = isOpen ? fromBytes(file.readAll()) : std::nullopt;
-        if (!read || read->classCount() != cellClassCount)
-            qFatal("the weights of the digits are not those of this program");
-        return *read;
-    }();
+    static const DigitNetwork network = fromResource(QStringLiteral("digits.net"), digitClassCount);
+    return network;
+}
+
+const DigitNetwork &DigitNetwork::shippedForLetters()
+{
+    static const DigitNetwork network = fromResource(QStringLiteral("letters.net"), cellClassCount);
     return network;
 }
 

@@ -24,8 +24,11 @@ public:
     /// Reads such a file. Returns nothing if it is damaged, or if its layers do not lead from a CellImage to
     /// an answer.
     static std::optional<DigitNetwork> fromBytes(const QByteArray &bytes);
-    /// Returns the network that is part of the program. Its answers have the order of cellClasses.
+    /// Returns the network that is part of the program. Its answers are the first digitClassCount of
+    /// cellClasses.
     static const DigitNetwork &shipped();
+    /// Returns the one for boards with small letters. It knows all of cellClasses.
+    static const DigitNetwork &shippedForLetters();
 
     /// Returns the natural logarithm of the probability of each class.
     std::vector<float> logProbabilities(const CellImage &cell) const;
@@ -52,6 +55,7 @@ private:
 
     DigitNetwork() = default;
     class Reader;
+    static DigitNetwork fromResource(const QString &name, int classCount);
     bool isComplete() const;
     static Values convolved(const Layer &layer, const Values &values, int side);
     static Values pooled(const Values &values, int side, int channels);

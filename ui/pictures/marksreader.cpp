@@ -140,7 +140,7 @@ void readMarks(BoardReading &board, const SpotsOfCells &spots, const CellReader 
 {
     constexpr double tallest = 0.62; // of the cell's side: what is taller is no mark
     const int size = board.size();
-    const BoardSymbols symbols(*board.symbols, size);
+    const BoardSymbols symbols(*board.symbols, size, board.letters);
     std::map<Cell, std::vector<ReadSpot>> cells;
     std::vector<ReadSpot> all;
     for (const auto &[cell, own] : spots)

@@ -91,6 +91,7 @@ struct CutBoard
     std::vector<CellImage> cells;
     BoardShape shape;
     std::vector<std::vector<QRectF>> covered = {}; ///< by lines and sums of cages, in each cell
+    bool hasSmallLetters = false;
 };
 
 Geometry geometryOf(const CellBorders &borders)
@@ -98,14 +99,18 @@ Geometry geometryOf(const CellBorders &borders)
     return shapeOf(borders).value_or(Geometry::withBoxes(defaultBoxes(borders.size)));
 }
 
-CutBoard cutBoard(const QImage &grey, const FlatPicture &flat, const GridFit &fit, const CellReader &read)
+CutBoard cutBoard(const QImage &grey, const FlatPicture &flat, const GridFit &fit, const CellReaders &readers)
 {
     const int size = fit.map.size();
     const std::vector<CellImage> cells =
         cutCells(grey, flat.tone(), fit.map, fit.isExact ? InkScale::EachCell : InkScale::Board);
-    const int turn = uprightTurn(cells, size, read);
+    int turn = uprightTurn(cells, size, readers.digits);
+    const bool areSmall = hasSmallLetters(turnedCells(cells, size, turn), size, readers.letters);
+    if (areSmall)
+        turn = uprightTurn(cells, size, readers.letters);
     CutBoard board{
         fit.map, turnedCells(cells, size, turn), {geometryOf(turnedBorders(bordersIn(flat, fit.map), turn))}};
+    board.hasSmallLetters = areSmall;
     board.map.setTurn(turn);
     return board;
 }
@@ -201,10 +206,11 @@ void addUnread(BoardReading &reading, const QImage &grey, const FlatPicture &fla
 }
 
 BoardReading readingOf(const QImage &picture, const QImage &grey, const FlatPicture &flat, const GridFit &fit,
-                       const CellReader &read, const std::stop_token &stop)
+                       const CellReaders &readers, const std::stop_token &stop)
 {
-    const auto killer = cutKiller(picture, grey, flat, fit, read);
-    const CutBoard board = killer ? *killer : cutBoard(grey, flat, fit, read);
+    const auto killer = cutKiller(picture, grey, flat, fit, readers.digits);
+    const CutBoard board = killer ? *killer : cutBoard(grey, flat, fit, readers);
+    const CellReader &read = board.hasSmallLetters ? readers.letters : readers.digits;
     BoardReading reading =
         killer ? readBoard(board.cells, board.shape, read, stop) : readDrawn(grey, flat, board, read, stop);
     if (!reading.cells.empty()) // it was not stopped
@@ -278,7 +284,8 @@ std::size_t ruleCount(const PictureReading &reading)
 }
 
 PictureReading readFound(const QImage &picture, const QImage &grey, const FoundBoards &found,
-                         const ReadingRequest &request, const CellReader &read, const std::stop_token &stop)
+                         const ReadingRequest &request, const CellReaders &readers,
+                         const std::stop_token &stop)
 {
     PictureReading reading{.picture = grey.size()};
     const auto tell = [&] {
@@ -287,7 +294,7 @@ PictureReading readFound(const QImage &picture, const QImage &grey, const FoundB
     };
     for (const GridFit &fit : found.boards) {
         tell();
-        BoardReading board = readingOf(picture, grey, found.picture, fit, read, stop);
+        BoardReading board = readingOf(picture, grey, found.picture, fit, readers, stop);
         if (stop.stop_requested())
             return {.problem = PictureProblem::Stopped, .picture = grey.size()};
         reading.boards.push_back(std::move(board));
@@ -299,17 +306,17 @@ PictureReading readFound(const QImage &picture, const QImage &grey, const FoundB
 
 } // namespace
 
-PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReader &read,
+PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReaders &readers,
                            const std::stop_token &stop)
 {
     const QImage grey = greyOf(picture);
     const FoundBoards found = boardsIn(grey, request);
-    const PictureReading reading = readFound(picture, grey, found, request, read, stop);
+    const PictureReading reading = readFound(picture, grey, found, request, readers, stop);
     if (found.boards.empty() || !found.boards.front().isExact || isUnique(reading))
         return reading;
     // Other parts of a drawing have exact lines too, such as the keys of a window, or steps of slanted lines.
     const PictureReading other =
-        readFound(picture, grey, findBoards(grey, BoardLines::OnPaper), request, read, stop);
+        readFound(picture, grey, findBoards(grey, BoardLines::OnPaper), request, readers, stop);
     const bool isBetter = !other.problem && (isUnique(other) || sideOf(other) >= sideOf(reading))
                           && ruleCount(other) >= ruleCount(reading);
     return reading.problem || isBetter ? other : reading;

@@ -23,7 +23,13 @@ struct ReadingRequest
 
 /// Reads all boards in \a picture, or the one that is asked for: finds them, cuts their cells and reads
 /// these. Boards without any digit are left out if another one has digits.
-PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReader &read,
+PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReaders &readers,
                            const std::stop_token &stop = {});
+/// The same with one reader for boards of all sizes.
+inline PictureReading readPicture(const QImage &picture, const ReadingRequest &request,
+                                  const CellReader &read, const std::stop_token &stop = {})
+{
+    return readPicture(picture, request, CellReaders{read, read}, stop);
+}
 
 } // namespace sudoku

@@ -36,10 +36,8 @@ inline QImage blurred(const QImage &image, double pixels)
 inline QImage photographOf(const Board &board, const Photograph &how = {},
                            const SymbolSet &symbols = symbolSets().front())
 {
-    const QImage drawn = boardImage({.board = board,
-                                     .symbols = &symbols,
-                                     .hasPencilMarks = how.hasPencilMarks,
-                                     .pixels = how.boardSide});
+    const QImage drawn = boardImage(
+        {.board = board, .symbols = &symbols, .hasPencilMarks = how.hasPencilMarks, .pixels = how.boardSide});
     const int side = how.boardSide * 3 / 2;
     QImage paper(side, side, QImage::Format_RGB32);
     paper.fill(Qt::white);

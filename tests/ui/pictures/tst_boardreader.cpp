@@ -151,6 +151,51 @@ private slots:
         QCOMPARE(chooseSymbols(16, withZero).digitOf(printed("0")), 1);
     }
 
+    void smallLettersAreToldApart()
+    {
+        const std::vector<ClassLogs> letters{sure(printed("a")), sure(printed("p")), sure(printed("l"))};
+        const BoardSymbols small = chooseSymbols(16, letters);
+        QCOMPARE(std::string(small.symbols().id), std::string("A"));
+        QVERIFY(small.letters() == LetterCase::Small);
+        QCOMPARE(small.digitOf(printed("l")), 12);
+        QCOMPARE(small.digitOf(printed("L")), noDigit);
+        const std::vector<ClassLogs> mixed{sure(printed("9")), sure(printed("g")), sure(printed("1"))};
+        QCOMPARE(chooseSymbols(16, mixed).digitOf(printed("g")), 16);
+        const std::vector<ClassLogs> withZero{sure(printed("0")), sure(printed("f"))};
+        QCOMPARE(chooseSymbols(16, withZero).digitOf(printed("f")), 16);
+        const std::vector<ClassLogs> large{sure(printed("9")), sure(printed("G"))};
+        QVERIFY(chooseSymbols(16, large).letters() == LetterCase::Large);
+    }
+
+    void smallLettersAreSeenOnLargeBoards_data()
+    {
+        QTest::addColumn<QByteArray>("letter");
+        QTest::addColumn<int>("size");
+        QTest::addColumn<bool>("areSeen");
+        QTest::newRow("small ones") << QByteArray("g") << 16 << true;
+        QTest::newRow("large ones") << QByteArray("G") << 16 << false;
+        QTest::newRow("none") << QByteArray("9") << 16 << false;
+        QTest::newRow("9x9") << QByteArray("g") << 9 << false;
+    }
+
+    void smallLettersAreSeenOnLargeBoards()
+    {
+        QFETCH(QByteArray, letter);
+        QFETCH(int, size);
+        QFETCH(bool, areSeen);
+        std::vector<CellImage> cells(size * size, cellOf(blankClass));
+        for (Cell cell = 0; cell < size * size; cell += 7)
+            cells[cell] = cellOf(printed(letter.toStdString()));
+        QCOMPARE(hasSmallLetters(cells, size, readCell), areSeen);
+    }
+
+    void aNetworkWithoutSmallLettersReadsNone()
+    {
+        ClassLogs logs = sure(printed("A"));
+        logs.resize(digitClassCount);
+        QVERIFY(chooseSymbols(16, std::vector<ClassLogs>{logs}).letters() == LetterCase::Large);
+    }
+
     void boardsOfAPageAreInReadingOrder_data()
     {
         QTest::addColumn<QList<QRectF>>("places"); // as they are read

@@ -71,14 +71,17 @@ CellImage cellWith(const std::vector<std::pair<int, int>> &inks)
     return cell;
 }
 
-/// Returns the classes that a cell can be told from: O looks like 0 and I like 1, but no board has both.
-std::vector<int> classesBeside(std::string_view symbol)
+/// Returns those of the first \a count classes that a cell can be told from: O looks like 0 and I like 1, but
+/// no board has both, nor letters of both cases.
+std::vector<int> classesBeside(std::string_view symbol, int count)
 {
-    const auto isLetter = [](std::string_view text) { return !text.empty() && text[0] >= 'A'; };
+    const auto sortOf = [](std::string_view text) {
+        return text.empty() || text[0] < 'A' ? 0 : text[0] < 'a' ? 1 : 2;
+    };
     std::vector<int> places;
-    for (int place = 0; place < cellClassCount; ++place)
+    for (int place = 0; place < count; ++place)
         if (cellClasses[place].kind != CellKind::Printed
-            || isLetter(cellClasses[place].symbol) == isLetter(symbol))
+            || sortOf(cellClasses[place].symbol) == sortOf(symbol))
             places.push_back(place);
     return places;
 }
@@ -90,17 +93,31 @@ struct Sample
     std::vector<float> logs;
 };
 
-std::vector<Sample> samples()
+/// A network that is shipped, and where its samples are.
+struct Shipped
 {
-    std::ifstream file = openTestData("pictures/renderedcells.bin");
+    const DigitNetwork &(*network)();
+    int classCount;
+    const char *samples;
+};
+
+constexpr Shipped shippedNetworks[] = {
+    {&DigitNetwork::shipped, digitClassCount, "pictures/renderedcells.bin"},
+    {&DigitNetwork::shippedForLetters, cellClassCount, "pictures/lettercells.bin"},
+};
+
+std::vector<Sample> samplesOf(const Shipped &shipped)
+{
+    std::ifstream file = openTestData(shipped.samples);
     const std::string bytes(std::istreambuf_iterator<char>(file), {});
-    constexpr std::size_t cellSize = sizeof(CellImage), size = cellSize + cellClassCount * sizeof(float);
+    constexpr std::size_t cellSize = sizeof(CellImage);
+    const std::size_t size = cellSize + shipped.classCount * sizeof(float);
     std::vector<Sample> read(bytes.size() / size);
     for (std::size_t i = 0; i < read.size(); ++i) {
         const char *start = bytes.data() + i * size;
         std::copy_n(start, cellSize, reinterpret_cast<char *>(read[i].cell.data()));
-        read[i].logs.resize(cellClassCount);
-        qFromLittleEndian<float>(start + cellSize, cellClassCount, read[i].logs.data());
+        read[i].logs.resize(shipped.classCount);
+        qFromLittleEndian<float>(start + cellSize, shipped.classCount, read[i].logs.data());
     }
     return read;
 }
@@ -182,39 +199,46 @@ private slots:
         QVERIFY(!DigitNetwork::fromBytes(bytes));
     }
 
-    void theShippedOneAnswersWithProbabilities()
+    void theShippedOnesAnswerWithProbabilities()
     {
-        QCOMPARE(DigitNetwork::shipped().classCount(), cellClassCount);
-        for (const Sample &sample : samples()) {
-            const auto logs = DigitNetwork::shipped().logProbabilities(sample.cell);
-            const double sum = std::accumulate(logs.begin(), logs.end(), 0.0,
-                                               [](double soFar, float log) { return soFar + std::exp(log); });
-            QVERIFY(std::abs(sum - 1) < 1e-5);
+        for (const Shipped &shipped : shippedNetworks) {
+            QCOMPARE(shipped.network().classCount(), shipped.classCount);
+            for (const Sample &sample : samplesOf(shipped)) {
+                const auto logs = shipped.network().logProbabilities(sample.cell);
+                const double sum =
+                    std::accumulate(logs.begin(), logs.end(), 0.0,
+                                    [](double soFar, float log) { return soFar + std::exp(log); });
+                QVERIFY(std::abs(sum - 1) < 1e-5);
+            }
         }
     }
 
     /// Small probabilities differ by more in their logarithms, and matter less.
-    void theShippedOneAgreesWithItsTrainer()
+    void theShippedOnesAgreeWithTheirTrainer()
     {
-        QCOMPARE(samples().size(), std::size_t{cellClassCount});
-        for (const Sample &sample : samples()) {
-            const auto logs = DigitNetwork::shipped().logProbabilities(sample.cell);
-            for (int place = 0; place < cellClassCount; ++place)
-                QVERIFY2(std::abs(logs[place] - sample.logs[place]) < 1e-4F,
-                         cellClasses[place].symbol.data());
+        for (const Shipped &shipped : shippedNetworks) {
+            const auto samples = samplesOf(shipped);
+            QCOMPARE(std::ssize(samples), std::ptrdiff_t{shipped.classCount});
+            for (const Sample &sample : samples) {
+                const auto logs = shipped.network().logProbabilities(sample.cell);
+                for (int place = 0; place < shipped.classCount; ++place)
+                    QVERIFY2(std::abs(logs[place] - sample.logs[place]) < 1e-4F,
+                             cellClasses[place].symbol.data());
+            }
         }
     }
 
     /// The samples are one of each class, in their order.
-    void theShippedOneReadsEachClass()
+    void theShippedOnesReadEachClass()
     {
-        const auto cells = samples();
-        for (int place = 0; place < cellClassCount; ++place) {
-            const auto allowed = classesBeside(cellClasses[place].symbol);
-            const auto logs =
-                logsWithin(DigitNetwork::shipped().logProbabilities(cells[place].cell), allowed);
-            const int best = allowed[std::ranges::max_element(logs) - logs.begin()];
-            QVERIFY2(best == place, qPrintable(QString("%1 is read as %2").arg(place).arg(best)));
+        for (const Shipped &shipped : shippedNetworks) {
+            const auto cells = samplesOf(shipped);
+            for (int place = 0; place < shipped.classCount; ++place) {
+                const auto allowed = classesBeside(cellClasses[place].symbol, shipped.classCount);
+                const auto logs = logsWithin(shipped.network().logProbabilities(cells[place].cell), allowed);
+                const int best = allowed[std::ranges::max_element(logs) - logs.begin()];
+                QVERIFY2(best == place, qPrintable(QString("%1 is read as %2").arg(place).arg(best)));
+            }
         }
     }
 
@@ -226,6 +250,19 @@ private slots:
         QCOMPARE(within.size(), std::size_t{2});
         QVERIFY(std::abs(std::exp(within[0]) - 0.4F) < 1e-6F);
         QVERIFY(std::abs(std::exp(within[1]) - 0.6F) < 1e-6F);
+    }
+
+    void smallLettersFollowTheOthers()
+    {
+        QCOMPARE(cellClassOf(CellKind::Printed, "a"), digitClassCount);
+        QCOMPARE(cellClassOf(CellKind::Printed, "y"), cellClassCount - 1);
+        const auto classOf = [](std::string_view symbol) {
+            return cellClasses[cellClassOf(CellKind::Printed, symbol)];
+        };
+        QVERIFY(classOf("g").isWith(LetterCase::Small) && !classOf("g").isWith(LetterCase::Large));
+        QVERIFY(classOf("G").isWith(LetterCase::Large) && !classOf("G").isWith(LetterCase::Small));
+        QVERIFY(classOf("9").isWith(LetterCase::Small) && classOf("9").isWith(LetterCase::Large));
+        QVERIFY(cellClasses[blankClass].isWith(LetterCase::Small));
     }
 
     void eachSymbolOfABoardHasAClass()

@@ -20,9 +20,26 @@ ClassLogs readCell(const CellImage &cell)
     return DigitNetwork::shipped().logProbabilities(cell);
 }
 
+ClassLogs readSmallLetters(const CellImage &cell)
+{
+    return DigitNetwork::shippedForLetters().logProbabilities(cell);
+}
+
 PictureReading read(const QImage &picture, const ReadingRequest &request = {})
 {
-    return readPicture(picture, request, readCell);
+    return readPicture(picture, request, CellReaders{readCell, readSmallLetters});
+}
+
+/// A 16x16. One cell of each row and column is not given.
+Board largeBoard()
+{
+    constexpr int size = 16, box = 4;
+    Board board(emptyBoard(size));
+    for (Cell cell = 0; cell < size * size; ++cell)
+        if (cell % (size + 1) != 0)
+            board.puzzle.givens.set(cell,
+                                    (box * (cell / size % box) + cell / size / box + cell % size) % size + 1);
+    return board;
 }
 
 std::string digitsOf(const PictureReading &reading)
@@ -113,6 +130,32 @@ private slots:
         QCOMPARE(reading.boards.front().verdict, ReadingVerdict::Unique);
         const auto corners = reading.boards.front().corners();
         QVERIFY2(corners[0] != corners[1], "the corners are those of the upright board");
+    }
+
+    void readsLargeBoards_data()
+    {
+        QTest::addColumn<QByteArray>("symbols"); // of 1 to 16; none for numbers
+        QTest::addColumn<double>("degrees");
+        QTest::newRow("digits and small letters") << QByteArray("123456789abcdefg") << 0.0;
+        QTest::newRow("digits and small letters, turned") << QByteArray("123456789abcdefg") << 7.0;
+        QTest::newRow("small letters") << QByteArray("abcdefghijklmnop") << 0.0;
+        QTest::newRow("with 0 and small letters") << QByteArray("0123456789abcdef") << 0.0;
+        QTest::newRow("digits and large letters") << QByteArray("123456789ABCDEFG") << 0.0;
+        QTest::newRow("large letters") << QByteArray("ABCDEFGHIJKLMNOP") << 0.0;
+        QTest::newRow("numbers") << QByteArray() << 0.0;
+    }
+
+    void readsLargeBoards()
+    {
+        QFETCH(QByteArray, symbols);
+        QFETCH(double, degrees);
+        const Board board = largeBoard();
+        const SymbolSet set{"", "", {symbols.constData(), static_cast<std::size_t>(symbols.size())}};
+        const PictureReading reading = read(photographOf(board, {.boardSide = 700, .degrees = degrees}, set));
+        QVERIFY(!reading.problem);
+        QCOMPARE(digitsOf(reading), text(board.digits()));
+        QCOMPARE(reading.boards.front().countOf([](const CellReading &cell) { return cell.isOverruled(); }),
+                 0);
     }
 
     void readsPhotographs_data()
