@@ -118,8 +118,10 @@ std::vector<double> lineMiddles(const LevelEdges &edges)
     for (int row = 0; row < edges.rows(); ++row) {
         if (lengths[row] < enough)
             continue;
-        const auto [first, last] =
-            strongestWithin(lengths, row, std::min(edges.rows(), row + widestLine + 1));
+        const auto strongest = [&](int from) {
+            return strongestWithin(lengths, from, std::min(edges.rows(), from + widestLine + 1));
+        };
+        const auto [first, last] = strongest(strongest(row).first); // strokes may come before a line
         middles.push_back((first + last) / 2.0);
         row = last;
     }

@@ -56,6 +56,26 @@ private slots:
         QVERIFY(std::hypot(last.x() - 30 - size * 24, last.y() - 40 - size * 24) < 1.5);
     }
 
+    /// The strokes of letters add up to as much as a faint line, and come before a wide gap between boxes.
+    void strokesBeforeAGapHideNoLine()
+    {
+        constexpr int size = 16, box = 4, pitch = 30, side = 27, gap = 6, stroke = 12;
+        QImage grey(600, 600, QImage::Format_Grayscale8);
+        grey.fill(15);
+        QPainter painter(&grey);
+        const auto at = [](int cell) { return 40 + cell * pitch + cell / box * gap; };
+        for (int row = 0; row < size; ++row)
+            for (int column = 0; column < size; ++column) {
+                painter.fillRect(at(column), at(row), side, side, QColor(35, 35, 35));
+                if (row % box == box - 1 && column % 2 == 0)
+                    painter.fillRect(at(column) + 7, at(row) + side - 8, stroke, 2, Qt::white);
+            }
+        painter.end();
+        const auto boards = screenBoards(grey);
+        QCOMPARE(boards.size(), std::size_t(1));
+        QCOMPARE(boards[0].map.size(), size);
+    }
+
     void severalBoardsAreFound()
     {
         QCOMPARE(screenBoards(screen({9, 6, 9}, false)).size(), std::size_t(3));
