@@ -1,10 +1,9 @@
-#include "core/board/automaton.h"
+#include "core/variants/equalsums.h"
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace sudoku {
 namespace {
@@ -30,38 +29,14 @@ std::vector<Segment> segmentsOf(const Geometry &geometry, const std::vector<Cell
     return segments;
 }
 
-/// Reads \a firstCount digits, then others with the same sum.
-rule::Automaton sameSumAutomaton(const std::vector<Cell> &cells, int firstCount, int digitCount)
-{
-    using State = std::pair<int, int>; // how many digits were read, and by how much the first ones are ahead
-    const int count = static_cast<int>(cells.size());
-    const auto step = [=](State state, Digit digit) -> std::optional<State> {
-        const auto [read, ahead] = state;
-        const State next{read + 1, read < firstCount ? ahead + digit : ahead - digit};
-        const int rest = count - std::max(next.first, firstCount);
-        const bool canBecomeLevel =
-            next.first < firstCount || (next.second >= rest && next.second <= rest * digitCount);
-        return canBecomeLevel ? std::optional(next) : std::nullopt;
-    };
-    const auto accepts = [=](State state) { return state == State{count, 0}; };
-    return withCoefficients(makeAutomaton(cells, digitCount, State{0, 0}, step, accepts),
-                            std::vector<int>(static_cast<std::size_t>(firstCount), 1));
-}
-
 /// Each part of the line has the sum of the part before.
 std::vector<Rule> regionSumRules(const Puzzle &puzzle, const Constraint &line)
 {
-    static AutomatonCache known;
     const int digitCount = puzzle.geometry.digitCount();
     const std::vector<Segment> segments = segmentsOf(puzzle.geometry, line.cells);
     std::vector<Rule> rules;
-    for (std::size_t i = 1; i < segments.size(); ++i) {
-        Segment cells = segments[i - 1];
-        const int firstCount = static_cast<int>(cells.size());
-        cells.insert(cells.end(), segments[i].begin(), segments[i].end());
-        rules.emplace_back(known.get(
-            cells, digitCount, [&] { return sameSumAutomaton(cells, firstCount, digitCount); }, firstCount));
-    }
+    for (std::size_t i = 1; i < segments.size(); ++i)
+        rules.push_back(equalSums(segments[i - 1], segments[i], digitCount));
     return rules;
 }
 

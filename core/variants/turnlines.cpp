@@ -13,25 +13,6 @@ namespace {
 // two cells less than n apart have digits of different groups, and two that are n apart have digits of the
 // same group. That decides about cells further apart, too.
 
-constexpr int thirds = 3;
-
-/// Low, middle and high digits.
-DigitGroups groupsBySize(int digitCount)
-{
-    DigitGroups groups(thirds);
-    for (Digit digit = 1; digit <= digitCount; ++digit)
-        groups[(digit - 1) * thirds / digitCount].insert(digit);
-    return groups;
-}
-
-DigitGroups groupsByRemainder(int digitCount, int modulus)
-{
-    DigitGroups groups(modulus);
-    for (Digit digit = 1; digit <= digitCount; ++digit)
-        groups[digit % modulus].insert(digit);
-    return groups;
-}
-
 /// Returns a pair table: for each digit those of its own group if \a areSame, else those of the other groups.
 std::vector<DigitSet> turnTable(const DigitGroups &groups, int digitCount, bool areSame)
 {

@@ -1,14 +1,9 @@
 #pragma once
 
-#include "core/board/digitset.h"
 #include "core/board/puzzle.h"
-
-#include <vector>
+#include "core/variants/digitgroups.h"
 
 namespace sudoku {
-
-/// The digits of each group. On a board with few digits a group may be empty.
-using DigitGroups = std::vector<DigitSet>;
 
 /// The modulus of a modular line without a number.
 inline constexpr int defaultModulus = 3;

@@ -1,5 +1,6 @@
 // Covers core/board: automaton, regions, transitiontable
-// Covers core/variants: antimoves, cages, constraintproblem, diagonal, disjointgroups, extremes
+// Covers core/variants: antimoves, cages, constraintproblem, diagonal, digitgroups, disjointgroups
+// Covers core/variants: equalsums, extremes
 // Covers core/variants: givencandidates, indexers, lines, neighbours, nonconsecutive, numberedrooms
 // Covers core/variants: outsideclues, parity, quadruple, regionsum, scatteredhouses, targetsum, turnlines
 // Covers core/variants: windoku

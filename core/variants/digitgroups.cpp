@@ -1,0 +1,22 @@
+#include "core/variants/digitgroups.h"
+
+namespace sudoku {
+
+DigitGroups groupsBySize(int digitCount)
+{
+    constexpr int thirds = 3;
+    DigitGroups groups(thirds);
+    for (Digit digit = 1; digit <= digitCount; ++digit)
+        groups[(digit - 1) * thirds / digitCount].insert(digit);
+    return groups;
+}
+
+DigitGroups groupsByRemainder(int digitCount, int modulus)
+{
+    DigitGroups groups(modulus);
+    for (Digit digit = 1; digit <= digitCount; ++digit)
+        groups[digit % modulus].insert(digit);
+    return groups;
+}
+
+} // namespace sudoku
