@@ -60,12 +60,15 @@ struct LineLook
         Crossed, ///< a thin line with strokes across it, as long as the line is wide
         Thread,
     };
-    /// Where the ends of a thread are.
+    /// Where the ends of a thread, or of an outline with a bulb, are.
     enum class Ends {
         Centres,
-        Arrow,   ///< from a Shape::Kind::Ring to a head
-        Circles, ///< between a Shape::Kind::NarrowRing and another one
-        Corners, ///< longer: in the far corners of the first and the last cell
+        Arrow,    ///< from a Shape::Kind::Ring to a head
+        Circles,  ///< between a Shape::Kind::NarrowRing and another one
+        Rings,    ///< between a Shape::Kind::Ring and another one
+        Diamonds, ///< between a Shape::Kind::Diamond and another one
+        Corners,  ///< longer: in the far corners of the first and the last cell
+        Bulb,     ///< begins with an open bulb, which its outline goes around
     };
 
     MarkLayer layer;
@@ -137,6 +140,12 @@ inline constexpr LineLook shaft{.layer = MarkLayer::Threads,
                                 .stroke = LineLook::Stroke::Thread,
                                 .ink = toneInk(0.75, 0.75, 1),
                                 .ends = LineLook::Ends::Arrow};
+/// The same between two circles.
+inline constexpr LineLook doubleShaft{.layer = MarkLayer::Threads,
+                                      .width = 0.045,
+                                      .stroke = LineLook::Stroke::Thread,
+                                      .ink = toneInk(0.75, 0.75, 1),
+                                      .ends = LineLook::Ends::Rings};
 /// Thinnest, from corner to corner of the board; it touches the labels of cages.
 inline constexpr LineLook acrossBoard{.layer = MarkLayer::Threads,
                                       .width = 0.035,

@@ -61,11 +61,13 @@ struct Shape
         Disc,
         Square,
         Bulb,       ///< of a look::tube
-        Ring,       ///< of a look::shaft
+        Ring,       ///< of a look::shaft or a look::doubleShaft
         NarrowRing, ///< of a look::link
         DashedRing,
         OutwardTips, ///< one at each side
         InwardTips,
+        ThickRing,
+        Diamond, ///< at the ends of a line
     };
 
     Cell cell;

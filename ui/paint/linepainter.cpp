@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sudoku {
 namespace {
@@ -16,6 +17,26 @@ QPointF moved(QPointF from, QPointF to, qreal distance)
 {
     const QLineF line(from, to);
     return line.pointAt(distance / line.length());
+}
+
+/// Returns the shape at both ends of a thread, if there is one.
+std::optional<Shape::Kind> shapeAtEnds(LineLook::Ends ends)
+{
+    using enum LineLook::Ends;
+    switch (ends) {
+    case Circles:
+        return Shape::Kind::NarrowRing;
+    case Rings:
+        return Shape::Kind::Ring;
+    case Diamonds:
+        return Shape::Kind::Diamond;
+    case Centres:
+    case Arrow:
+    case Corners:
+    case Bulb:
+        break;
+    }
+    return {};
 }
 
 /// Returns the outline of a line with round ends.
@@ -92,7 +113,14 @@ void LinePainter::paintOutline(QPainter &painter, const LineLook &look, const QP
     painter.setPen(QPen(m_style.colourOf(look.ink), edge));
     if (isFilled)
         painter.setBrush(m_style.colourOf(look.inside));
-    painter.drawPath(outlineOf(points, widthOf(look) - (isFilled ? edge : 0)));
+    QPainterPath outline = outlineOf(points, widthOf(look) - (isFilled ? edge : 0));
+    if (look.ends == LineLook::Ends::Bulb) {
+        const qreal radius = radiusOf(Shape::Kind::Bulb);
+        QPainterPath bulb;
+        bulb.addEllipse(points.front(), radius, radius);
+        outline = outline.united(bulb);
+    }
+    painter.drawPath(outline);
 }
 
 /// Calls \a place with each part of the way between neighbouring beads.
@@ -141,18 +169,30 @@ void LinePainter::paintCrossed(QPainter &painter, const LineLook &look, const QP
     });
 }
 
-/// Paints a thin line from the edge of a circle, or to the corners of the board.
+qreal LinePainter::radiusOf(Shape::Kind kind) const
+{
+    return inUnits(lookOf(shapeLooks, kind).diameter / 2);
+}
+
+/// Returns how far the edge of a shape around \a centre is from it, on the way \a to another cell. A diamond
+/// has its corners there where the cell has its sides.
+qreal LinePainter::wayOut(Shape::Kind kind, QPointF centre, QPointF to) const
+{
+    const bool isSlanting = centre.x() != to.x() && centre.y() != to.y();
+    return radiusOf(kind) * (kind == Shape::Kind::Diamond && isSlanting ? std::sqrt(0.5) : 1);
+}
+
+/// Paints a thin line from the edge of a shape, or to the corners of the board.
 void LinePainter::paintThread(QPainter &painter, const LineLook &look, QPolygonF points) const
 {
     using enum LineLook::Ends;
-    const auto radiusOf = [&](Shape::Kind kind) { return inUnits(lookOf(shapeLooks, kind).diameter / 2); };
     const QPointF second = points[1];
     const QPointF lastButOne = points[points.size() - 2];
     if (look.ends == Arrow)
         points.front() = moved(points.front(), second, radiusOf(Shape::Kind::Ring));
-    if (look.ends == Circles) {
-        points.front() = moved(points.front(), second, radiusOf(Shape::Kind::NarrowRing));
-        points.back() = moved(points.back(), lastButOne, radiusOf(Shape::Kind::NarrowRing));
+    if (const auto between = shapeAtEnds(look.ends)) {
+        points.front() = moved(points.front(), second, wayOut(*between, points.front(), second));
+        points.back() = moved(points.back(), lastButOne, wayOut(*between, points.back(), lastButOne));
     }
     if (look.ends == Corners) {
         const qreal toCorner = inUnits(std::sqrt(0.5));
@@ -188,6 +228,21 @@ void LinePainter::paintTips(QPainter &painter, const QRectF &rect, bool areOutwa
     }
 }
 
+void LinePainter::paintForm(QPainter &painter, Shape::Kind kind, const QRectF &rect) const
+{
+    using Kind = Shape::Kind;
+    const QPointF centre = rect.center();
+    if (kind == Kind::OutwardTips || kind == Kind::InwardTips)
+        paintTips(painter, rect, kind == Kind::OutwardTips);
+    else if (kind == Kind::Square)
+        painter.drawRect(rect);
+    else if (kind == Kind::Diamond)
+        painter.drawPolygon(QPolygonF{QPointF(centre.x(), rect.top()), QPointF(rect.right(), centre.y()),
+                                      QPointF(centre.x(), rect.bottom()), QPointF(rect.left(), centre.y())});
+    else
+        painter.drawEllipse(rect);
+}
+
 void LinePainter::paint(QPainter &painter, const Shape &shape, int level) const
 {
     using Kind = Shape::Kind;
@@ -209,12 +264,7 @@ void LinePainter::paint(QPainter &painter, const Shape &shape, int level) const
         painter.setBrush(m_style.constraint);
     if (isGround(shape.kind))
         painter.setBrush(blend(m_style.constraintPale, m_style.given, levelTone * level));
-    if (shape.kind == Kind::OutwardTips || shape.kind == Kind::InwardTips)
-        paintTips(painter, rect, shape.kind == Kind::OutwardTips);
-    else if (shape.kind == Kind::Square)
-        painter.drawRect(rect);
-    else
-        painter.drawEllipse(rect);
+    paintForm(painter, shape.kind, rect);
 }
 
 } // namespace sudoku

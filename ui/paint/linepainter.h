@@ -31,6 +31,9 @@ private:
     void paintThread(QPainter &painter, const LineLook &look, QPolygonF points) const;
     void paintTips(QPainter &painter, const QRectF &rect, bool areOutward) const;
     void paintHead(QPainter &painter, QPointF from, QPointF to) const;
+    void paintForm(QPainter &painter, Shape::Kind kind, const QRectF &rect) const;
+    qreal radiusOf(Shape::Kind kind) const;
+    qreal wayOut(Shape::Kind kind, QPointF centre, QPointF to) const;
     qreal inUnits(qreal partOfCell) const { return partOfCell * m_layout.cellSize(); }
     qreal widthOf(const LineLook &look) const;
 

@@ -44,6 +44,8 @@ constexpr ShapeLook shapeLooks[] = {
     {MarkLayer::Rings, 0.90, 0.05, true}, // DashedRing
     {MarkLayer::Rings, 0.84, 0.05},       // OutwardTips
     {MarkLayer::Rings, 0.84, 0.05},       // InwardTips
+    {MarkLayer::Rings, 0.72, 0.085},      // ThickRing
+    {MarkLayer::Rings, 0.86, 0.045},      // Diamond: from corner to corner
 };
 
 struct ShadeLook

@@ -18,6 +18,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::array drawingKeys{"line", "text", "rectangle", "circle", "cage"};
+constexpr double bulbSize = 0.7;
 constexpr const char *ink = "#000000";
 constexpr const char *paper = "#FFFFFF";
 constexpr const char *nothing = "#00000000";
@@ -44,16 +45,18 @@ struct ShapeForm
 
 /// By Shape::Kind.
 constexpr std::array shapeForms{
-    ShapeForm{"circle", 0.84, groundColour, groundColour},    // Disc
-    ShapeForm{"rectangle", 0.75, groundColour, groundColour}, // Square
-    ShapeForm{"circle", 0.7, groundColour, groundColour},     // Bulb
-    ShapeForm{"circle", 0.8, paper, "#999999"},               // Ring
-    ShapeForm{"circle", 0.63, paper, "#999999"},              // NarrowRing
-    ShapeForm{"circle", 0.9, nothing, "#999999"},             // DashedRing
-    ShapeForm{"rectangle", 0.9, groundColour, nothing},       // OutwardTips
-    ShapeForm{"rectangle", 0.9, nothing, "#999999"},          // InwardTips
+    ShapeForm{"circle", 0.84, groundColour, groundColour},     // Disc
+    ShapeForm{"rectangle", 0.75, groundColour, groundColour},  // Square
+    ShapeForm{"circle", bulbSize, groundColour, groundColour}, // Bulb
+    ShapeForm{"circle", 0.8, paper, "#999999"},                // Ring
+    ShapeForm{"circle", 0.63, paper, "#999999"},               // NarrowRing
+    ShapeForm{"circle", 0.9, nothing, "#999999"},              // DashedRing
+    ShapeForm{"rectangle", 0.9, groundColour, nothing},        // OutwardTips
+    ShapeForm{"rectangle", 0.9, nothing, "#999999"},           // InwardTips
+    ShapeForm{"circle", 0.72, nothing, "#999999"},             // ThickRing
+    ShapeForm{"rectangle", 0.6, paper, "#999999"},             // Diamond
 };
-static_assert(shapeForms.size() == static_cast<std::size_t>(Shape::Kind::InwardTips) + 1);
+static_assert(shapeForms.size() == static_cast<std::size_t>(Shape::Kind::Diamond) + 1);
 
 /// Adds drawings to the members of a puzzle, one function for each kind of mark.
 class Drawer
@@ -75,6 +78,8 @@ public:
             addLine(line.cells, look.width - 2 * look.edge, tintText(look.inside.light));
         else if (look.stroke == LineLook::Stroke::Outline)
             addLine(line.cells, look.width - 2 * look.edge, paper);
+        if (look.ends == LineLook::Ends::Bulb)
+            addFigure("circle", {line.cells.front()}, bulbSize, paper, "#999999");
     }
 
     void operator()(const Shade &shade)
