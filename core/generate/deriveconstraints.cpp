@@ -188,10 +188,13 @@ private:
             if (onward.empty())
                 break;
             path.cells.push_back(onward.front());
-            for (std::size_t i = 1; i < onward.size() && !isKept(path); ++i)
+            auto fitting = constraintOf(path.cells, needsNumber());
+            for (std::size_t i = 1; i < onward.size() && !fitting; ++i) {
                 path.cells.back() = onward[i];
-            if (path.cells.size() >= minPathLength && isKept(path))
-                longest = path;
+                fitting = constraintOf(path.cells, needsNumber());
+            }
+            if (path.cells.size() >= minPathLength && fitting)
+                longest = std::move(fitting);
         }
         return longest;
     }
@@ -279,7 +282,8 @@ bool canBeDerived(const Variant &kind)
     case Input::Clones:
         return false;
     case Input::Cells: // regions without a number would have to be as large as a house
-        return kind.isDistinct == (kind.number != NumberUse::None);
+        return kind.isDistinct ? kind.number != NumberUse::None
+                               : kind.number == NumberUse::None && kind.minCells == 1;
     case Input::Path:
     case Input::Neighbours:
     case Input::Block:

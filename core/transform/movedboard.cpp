@@ -52,7 +52,8 @@ bool saysTheSame(const Puzzle &puzzle, const Constraint &before, const Puzzle &m
                  const CellMap &map)
 {
     return !findProblem(moved.geometry, after)
-           && areImages(before.variant->rules(puzzle, before), map, after.variant->rules(moved, after));
+           && areImages(before.variant->rules(puzzle, before), map, after.variant->rules(moved, after),
+                        puzzle.geometry.digitCount());
 }
 
 /// Replaces each constraint that would demand something else by its counterpart. Returns the first one for

@@ -19,8 +19,22 @@ rule::Pair inOrder(rule::Pair pair)
     return other;
 }
 
+/// Returns whether any two digits, read one after the other in any state, lead to the same state either way.
+bool readsInAnyOrder(const TransitionTable &table, int digitCount)
+{
+    const auto after = [&table](int state, Digit digit) {
+        return state == TransitionTable::deadState ? state : table.next(state, digit);
+    };
+    for (int state = 0; state < table.stateCount(); ++state)
+        for (Digit one = 1; one <= digitCount; ++one)
+            for (Digit other = 1; other < one; ++other)
+                if (after(after(state, one), other) != after(after(state, other), one))
+                    return false;
+    return true;
+}
+
 /// Returns \a rule about other cells, in a form in which rules that say the same are equal.
-Rule imageOf(const Rule &rule, const CellMap &map)
+Rule imageOf(const Rule &rule, const CellMap &map, int digitCount)
 {
     return std::visit(Overloaded{
                           [&](const rule::Pair &pair) -> Rule {
@@ -31,6 +45,8 @@ Rule imageOf(const Rule &rule, const CellMap &map)
                           },
                           [&](rule::Automaton automaton) -> Rule {
                               automaton.cells = mapped(automaton.cells, map);
+                              if (readsInAnyOrder(*automaton.table, digitCount))
+                                  std::ranges::sort(automaton.cells);
                               return automaton;
                           },
                           [&](auto unordered) -> Rule {
@@ -42,11 +58,11 @@ Rule imageOf(const Rule &rule, const CellMap &map)
                       rule);
 }
 
-std::vector<Rule> imagesOf(const std::vector<Rule> &rules, const CellMap &map)
+std::vector<Rule> imagesOf(const std::vector<Rule> &rules, const CellMap &map, int digitCount)
 {
     std::vector<Rule> images;
     for (const Rule &rule : rules)
-        images.push_back(imageOf(rule, map));
+        images.push_back(imageOf(rule, map, digitCount));
     std::ranges::stable_sort(images, {},
                              [](const Rule &rule) { return std::pair(rule.index(), cellsOf(rule)); });
     return images;
@@ -54,9 +70,11 @@ std::vector<Rule> imagesOf(const std::vector<Rule> &rules, const CellMap &map)
 
 } // namespace
 
-bool areImages(const std::vector<Rule> &rules, const CellMap &map, const std::vector<Rule> &images)
+bool areImages(const std::vector<Rule> &rules, const CellMap &map, const std::vector<Rule> &images,
+               int digitCount)
 {
-    return imagesOf(rules, map) == imagesOf(images, sameCells(static_cast<int>(map.size())));
+    return imagesOf(rules, map, digitCount)
+           == imagesOf(images, sameCells(static_cast<int>(map.size())), digitCount);
 }
 
 } // namespace sudoku

@@ -65,7 +65,8 @@ std::vector<std::span<const ActiveRule>> partsOf(std::span<const ActiveRule> rul
 {
     const bool areSums = std::ranges::all_of(rules, isSum);
     const auto areTogether = [&](const ActiveRule &one, const ActiveRule &next) {
-        if (areSums) // the circles of each house add up on their own
+        if (areSums
+            || variant.input == Input::Nothing) // the circles of each house, or each square, on its own
             return false;
         return variant.input != Input::Cells || cellsOf(one.rule).front() == cellsOf(next.rule).front();
     };
