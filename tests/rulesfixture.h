@@ -84,6 +84,8 @@ inline const DrawnRule drawings[] = {
     {"sandwich 12 r9c4 r8c4", {}, "12"},
     {"x-sum 20 r1c1 r1c2", {"r1c1", "r1c2"}, "20"},
     {"numbered-room 7 r1c9 r1c8", {"r1c9", "r1c8"}, "7"},
+    {"skyscraper-clue 3 r1c9 r1c8", {"r1c9", "r1c8"}, "3"},
+    {"hidden-skyscraper 3 r1c9 r1c8", {"r1c9", "r1c8"}, "3"},
     {"little-killer 21 r9c5 r8c4", {"r9c5", "r8c4"}, "21"},
     {"little-killer 40 r1c1 r2c2", {"r1c1"}, "40"},
 };

@@ -47,6 +47,8 @@ namespace sudoku {
     X(sandwich) \
     X(xSum) \
     X(numberedRoom) \
+    X(skyscraper) \
+    X(hiddenSkyscraper) \
     X(quadruple) \
     X(clone) \
     X(targetSum)

@@ -49,6 +49,56 @@ int placeOf(const Grid &grid, const std::vector<Cell> &cells, Digit digit)
                             - cells.begin());
 }
 
+/// Whether each square of four cells has the digits 3 and 4, as a 4x4 grid needs: then 1 or 2 is there too.
+bool hasLowMiddleAndHigh(const Grid &grid)
+{
+    for (Cell cell = 0; cell < 12; ++cell)
+        if (cell % 4 < 3) {
+            const std::set<Digit> digits{grid[cell], grid[cell + 1], grid[cell + 4], grid[cell + 5]};
+            if (!digits.contains(3) || !digits.contains(4) || *digits.begin() > 2)
+                return false;
+        }
+    return true;
+}
+
+/// Whether each square has a 3, a 2, and one of 1 and 4.
+bool hasAllRemainders(const Grid &grid)
+{
+    for (Cell cell = 0; cell < 12; ++cell)
+        if (cell % 4 < 3) {
+            std::set<int> remainders;
+            for (const Cell beside : {0, 1, 4, 5})
+                remainders.insert(grid[cell + beside] % 3);
+            if (remainders.size() < 3)
+                return false;
+        }
+    return true;
+}
+
+/// Whether no digit is as many steps from itself as it says.
+bool hasNoTaxi(const Grid &grid)
+{
+    for (Cell one = 0; one < 16; ++one)
+        for (Cell other = 0; other < 16; ++other)
+            if (std::abs(one / 4 - other / 4) + std::abs(one % 4 - other % 4) == grid[one]
+                && grid[one] == grid[other])
+                return false;
+    return true;
+}
+
+/// How many of \a cells can be seen from the first one on, if digits are heights.
+int seenFrom(const Grid &grid, const std::vector<Cell> &cells)
+{
+    int count = 0;
+    Digit highest = 0;
+    for (const Cell cell : cells)
+        if (grid[cell] > highest) {
+            highest = grid[cell];
+            ++count;
+        }
+    return count;
+}
+
 bool hasDiagonal(const Grid &grid)
 {
     return hasFourDigits(grid, {0, 5, 10, 15});
@@ -185,6 +235,20 @@ private slots:
         row("region-sum r2c1 r2c2 r2c3 r1c2", // enters a box again
             [](const Grid &g) { return g[4] + g[5] == g[6] && g[6] == g[1]; });
         row("arrow r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] == g[5] + g[6]; });
+        row("skyscraper-clue 1 r1c1 r1c2", [](const Grid &g) { return g[0] == 4; });
+        row("skyscraper-clue 2 r4c2 r3c2", [](const Grid &g) { return seenFrom(g, {13, 9, 5, 1}) == 2; });
+        row("skyscraper-clue 4 r2c4 r2c3",
+            [](const Grid &g) { return g[7] < g[6] && g[6] < g[5] && g[5] < g[4]; });
+        row("hidden-skyscraper 1 r1c1 r1c2", [](const Grid &g) {
+            const std::array line{g[0], g[1], g[2], g[3]};
+            const auto hidden = std::is_sorted_until(line.begin(), line.end());
+            return hidden != line.end() && *hidden == 1;
+        });
+        row("hidden-skyscraper 3 r4c2 r3c2", [](const Grid &g) {
+            const std::array line{g[13], g[9], g[5], g[1]};
+            const auto hidden = std::is_sorted_until(line.begin(), line.end());
+            return hidden != line.end() && *hidden == 3;
+        });
         row("little-killer 6 r1c2 r2c3", [](const Grid &g) { return g[1] + g[6] + g[11] == 6; });
         row("little-killer 10 r1c1 r2c2", [](const Grid &g) { return g[0] + g[5] + g[10] + g[15] == 10; });
         row("sandwich 0 r1c1 r1c2", [](const Grid &g) {

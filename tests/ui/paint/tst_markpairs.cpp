@@ -66,6 +66,8 @@ const char *const samples[] = {
     "sandwich 20 r1c4 r2c4",
     "x-sum 20 r1c4 r2c4",
     "numbered-room 7 r1c4 r2c4",
+    "skyscraper-clue 7 r1c4 r2c4",
+    "hidden-skyscraper 7 r1c4 r2c4",
     "little-killer 20 r1c5 r2c6",
     "little-killer 20 r1c3 r2c2",
     "sandwich 20 r3c1 r3c2",
@@ -329,13 +331,13 @@ private slots:
     }
 
 private:
-    /// Of one kind, and not one that makes way for another of its kind. Arrows differ only where they begin.
+    /// Of one kind, and not one that makes way for another of its kind. Arrows differ only where they begin
+    /// and end, cages only by their labels.
     static bool areAlike(const Sample &a, const Sample &b)
     {
-        const auto isArrow = [](const Sample &sample) {
-            return sample.variant == findVariant("arrow") || sample.variant == findVariant("pill-arrow");
-        };
-        return (isArrow(a) && isArrow(b)) || (isPlainNumber(a) && isPlainNumber(b))
+        const auto isArrow = [](const Sample &sample) { return sample.variant->id.ends_with("arrow"); };
+        return (isArrow(a) && isArrow(b)) || (a.variant != b.variant && isCage(a) && isCage(b))
+               || (isPlainNumber(a) && isPlainNumber(b))
                || (a.variant == b.variant && a.variant != findVariant("killer")
                    && a.variant != findVariant("little-killer"));
     }
@@ -343,6 +345,11 @@ private:
     /// Numbers beside the board are told apart by signs where several kinds are there, but not when each is
     /// alone: see tst_markpainter.
     static bool isPlainNumber(const Sample &sample) { return sample.variant->input == Input::Line; }
+    static bool isCage(const Sample &sample)
+    {
+        return sample.variant == findVariant("killer") || sample.variant->id.ends_with("-cage")
+               || sample.variant == findVariant("look-and-say");
+    }
 
     static QStringList faultsOf(const Gallery &gallery, const Sample &a, const Sample &b)
     {
@@ -363,6 +370,7 @@ private:
                 faults += QString("%1 look alike at place %2").arg(pair).arg(place);
             for (const Sample &third : gallery.all())
                 if (third.variant != a.variant && third.variant != b.variant
+                    && !(isCage(third) && (isCage(a) || isCage(b)))
                     && !(isPlainNumber(third) && (isPlainNumber(a) || isPlainNumber(b)))
                     && isLike(gallery, both, third, std::max(a.ink[place], b.ink[place]), place))
                     faults += QString("%1 look like %2 at place %3").arg(pair, third.text).arg(place);
