@@ -39,10 +39,12 @@ namespace sudoku {
     X(renban) \
     X(betweenLine) \
     X(regionSum) \
+    X(zipperLine) \
     X(entropicLine) \
     X(modularLine) \
     X(arrow) \
     X(pillArrow) \
+    X(doubleArrow) \
     X(littleKiller) \
     X(sandwich) \
     X(xSum) \

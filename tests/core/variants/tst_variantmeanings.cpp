@@ -235,6 +235,12 @@ private slots:
         row("region-sum r2c1 r2c2 r2c3 r1c2", // enters a box again
             [](const Grid &g) { return g[4] + g[5] == g[6] && g[6] == g[1]; });
         row("arrow r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] == g[5] + g[6]; });
+        row("zipper-line r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] + g[6] == g[5]; });
+        row("zipper-line r2c1 r3c2 r4c3 r3c3 r2c4",
+            [](const Grid &g) { return g[4] + g[7] == g[14] && g[9] + g[10] == g[14]; });
+        row("zipper-line r1c1 r2c1 r3c2 r3c3", [](const Grid &g) { return g[0] + g[10] == g[4] + g[9]; });
+        row("double-arrow r1c1 r2c2 r2c3 r3c4", [](const Grid &g) { return g[0] + g[11] == g[5] + g[6]; });
+        row("double-arrow r1c1 r2c2 r3c3", [](const Grid &g) { return g[0] + g[10] == g[5]; });
         row("skyscraper-clue 1 r1c1 r1c2", [](const Grid &g) { return g[0] == 4; });
         row("skyscraper-clue 2 r4c2 r3c2", [](const Grid &g) { return seenFrom(g, {13, 9, 5, 1}) == 2; });
         row("skyscraper-clue 4 r2c4 r2c3",
@@ -322,7 +328,7 @@ private slots:
     {
         Random random(8);
         std::map<bool, int> counts;
-        for (const char *id : {"arrow", "pill-arrow", "region-sum"})
+        for (const char *id : {"arrow", "pill-arrow", "region-sum", "zipper-line", "double-arrow"})
             for (const std::vector<Cell> &cells : {std::vector{0, 1, 2},
                                                    {10, 1, 2, 12},
                                                    {9, 0, 1, 2, 3, 12, 21, 20, 29},
