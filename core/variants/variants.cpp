@@ -39,7 +39,9 @@ namespace sudoku {
     X(renban) \
     X(betweenLine) \
     X(regionSum) \
+    X(sumLine) \
     X(zipperLine) \
+    X(lunchbox) \
     X(entropicLine) \
     X(modularLine) \
     X(arrow) \

@@ -241,6 +241,17 @@ private slots:
         row("zipper-line r1c1 r2c1 r3c2 r3c3", [](const Grid &g) { return g[0] + g[10] == g[4] + g[9]; });
         row("double-arrow r1c1 r2c2 r2c3 r3c4", [](const Grid &g) { return g[0] + g[11] == g[5] + g[6]; });
         row("double-arrow r1c1 r2c2 r3c3", [](const Grid &g) { return g[0] + g[10] == g[5]; });
+        row("sum-line r1c1 r1c2 r2c3 r3c3", [](const Grid &g) { // by 5, one more than the digits
+            return g[0] + g[1] == 5 && g[6] + g[10] == 5;
+        });
+        row("sum-line 6 r1c1 r2c2 r2c3 r3c3 r3c4", [](const Grid &g) {
+            const std::array digits{g[0], g[5], g[6], g[10], g[11]};
+            int sum = 0;
+            for (const Digit digit : digits)
+                sum = sum == 6 ? digit : sum + digit;
+            const bool isCut = digits[0] + digits[1] == 6 || digits[0] + digits[1] + digits[2] == 6;
+            return isCut && sum == 6;
+        });
         row("skyscraper-clue 1 r1c1 r1c2", [](const Grid &g) { return g[0] == 4; });
         row("skyscraper-clue 2 r4c2 r3c2", [](const Grid &g) { return seenFrom(g, {13, 9, 5, 1}) == 2; });
         row("skyscraper-clue 4 r2c4 r2c3",
@@ -254,6 +265,18 @@ private slots:
             const std::array line{g[13], g[9], g[5], g[1]};
             const auto hidden = std::is_sorted_until(line.begin(), line.end());
             return hidden != line.end() && *hidden == 3;
+        });
+        row("lunchbox 5 r1c1 r2c2 r2c3 r3c4", [](const Grid &g) {
+            const std::vector line{g[0], g[5], g[6], g[11]};
+            const auto [low, high] = std::ranges::minmax_element(line);
+            const auto [first, last] = std::minmax(low, high);
+            int sum = 0;
+            for (auto digit = first + 1; digit < last; ++digit)
+                sum += *digit;
+            return std::set(line.begin(), line.end()).size() == 4 && sum == 5;
+        });
+        row("lunchbox 3 r1c1 r2c2 r2c3", [](const Grid &g) { // 3 is between 1 or 2 and 4
+            return g[5] == 3 && std::max(g[0], g[6]) == 4 && std::min(g[0], g[6]) < 3;
         });
         row("little-killer 6 r1c2 r2c3", [](const Grid &g) { return g[1] + g[6] + g[11] == 6; });
         row("little-killer 10 r1c1 r2c2", [](const Grid &g) { return g[0] + g[5] + g[10] + g[15] == 10; });

@@ -52,6 +52,8 @@ const std::vector<std::string> rulesWithMarks{
     "whispers r1c1 r2c1 r3c2",
     "renban r1c1 r2c1 r3c2",
     "between-line r1c1 r2c1 r3c2",
+    "sum-line r1c1 r2c1 r3c2",
+    "lunchbox 9 r1c1 r2c1 r3c2",
     "zipper-line r1c1 r2c1 r3c2",
     "region-sum r1c1 r2c1 r3c2",
     "entropic-line r1c1 r2c1 r3c2",

@@ -1,0 +1,116 @@
+#include "core/board/automaton.h"
+#include "core/variants/ruleparts.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+#include <compare>
+#include <string>
+
+namespace sudoku {
+namespace {
+
+/// What was read of a line, as far as its smallest and its largest digit so far say something.
+struct Lunch
+{
+    Digit min = noDigit;
+    Digit max = noDigit;
+    bool isMaxLater = false;
+    int between = 0; ///< the sum of the digits between these two
+    int behind = 0;  ///< the sum of the digits behind both
+    auto operator<=>(const Lunch &) const = default;
+};
+
+/// Returns \a lunch after a new smallest or largest digit, which is the later one of the two from now on.
+Lunch withExtreme(const Lunch &lunch, Digit digit)
+{
+    const bool isMax = digit > lunch.max;
+    Lunch next{isMax ? lunch.min : digit, isMax ? digit : lunch.max, isMax, lunch.behind, 0};
+    if (isMax == lunch.isMaxLater && lunch.min != lunch.max) // the other one is further back
+        next.between += lunch.between + (isMax ? lunch.max : lunch.min);
+    return next;
+}
+
+/// Sums that are too large are all alike. Behind the extremes of all digits nothing counts.
+rule::Automaton lunchAutomaton(const std::vector<Cell> &cells, int digitCount, int sum)
+{
+    const auto step = [=](const Lunch &lunch, Digit digit) -> std::optional<Lunch> {
+        if (lunch.min == noDigit)
+            return Lunch{digit, digit};
+        if (digit == lunch.min || digit == lunch.max)
+            return {};
+        Lunch next = lunch;
+        if (digit > lunch.min && digit < lunch.max)
+            next.behind += digit;
+        else
+            next = withExtreme(lunch, digit);
+        next.between = std::min(next.between, sum + 1);
+        next.behind = std::min(next.behind, sum + 1);
+        if (next.min > 1 || next.max < digitCount)
+            return next;
+        next.behind = 0;
+        return next.between == sum ? std::optional(next) : std::nullopt;
+    };
+    return makeAutomaton(cells, digitCount, Lunch{}, step,
+                         [sum](const Lunch &lunch) { return lunch.min < lunch.max && lunch.between == sum; });
+}
+
+std::vector<Rule> lunchboxRules(const Puzzle &puzzle, const Constraint &line)
+{
+    if (!line.number())
+        return {};
+    static AutomatonCache known;
+    const int digitCount = puzzle.geometry.digitCount();
+    const int sum = *line.number();
+    return {extraHouse(puzzle.geometry, line.cells),
+            known.get(
+                line.cells, digitCount, [&] { return lunchAutomaton(line.cells, digitCount, sum); }, sum)};
+}
+
+constexpr LineLook boxWall{.layer = MarkLayer::Tubes,
+                           .width = 0.5,
+                           .stroke = LineLook::Stroke::Filled,
+                           .ink = toneInk(0.3, 0.36, 0.3),
+                           .edge = 0.025,
+                           .inside = toneInk(0.08, 0.13, 0.08)};
+
+std::vector<Mark> lunchboxMarks(const Geometry &, const Constraint &line)
+{
+    std::vector<Mark> marks{Line{line.cells, boxWall}};
+    if (line.number())
+        marks.emplace_back(Label{line.cells.front(), std::to_string(*line.number()), Label::Side::Right});
+    return marks;
+}
+
+NumberRange lunchSums(const Geometry &geometry, std::span<const Cell>)
+{
+    const int digitCount = geometry.digitCount();
+    return {0, digitCount * (digitCount + 1) / 2 - digitCount - 1};
+}
+
+bool hasNineDigits(const Geometry &geometry)
+{
+    constexpr int maxDigits = 9;
+    return geometry.digitCount() <= maxDigits;
+}
+
+} // namespace
+
+extern const Variant lunchbox{
+    .id = "lunchbox",
+    .name = TR_NOOP("Variant", "Lunchbox"),
+    .keywords = TR_NOOP("Variant", "sandwich line"),
+    .demand = TR_NOOP("Variant", "No digit is repeated on a very broad line, and the digits between its "
+                                 "smallest and its largest one add up to its number"),
+    .input = Input::Path,
+    .logic = LineLogic::Pieces,
+    .rules = lunchboxRules,
+    .marks = lunchboxMarks,
+    .need = TR_NOOP("Variant", "at most nine digits"),
+    .suits = hasNineDigits,
+    .number = NumberUse::Open,
+    .numbers = lunchSums,
+    .minCells = 2,
+    .isDistinct = true,
+};
+
+} // namespace sudoku
