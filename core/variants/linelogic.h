@@ -27,6 +27,8 @@ enum class LineLogic {
     EqualSums, ///< the parts of a line in each region have the same sum
     Sandwich,  ///< digits between the smallest and the largest one add up to the number
     FirstSum,  ///< so many digits as the first one says add up to the number
+    Apart,     ///< no two digits are equal or consecutive
+    Beyond,    ///< the ends are far apart, and no digit is between them or like one of them
     Pieces,    ///< pieces of a line add up to the number
     Balance,   ///< pairs of cells, or the ends and the line between them, have the same sum
     Visible,   ///< so many digits as the number says are greater than all before them

@@ -34,10 +34,13 @@ namespace sudoku {
     X(xv) \
     X(allXv) \
     X(thermometer) \
+    X(slowThermometer) \
     X(palindrome) \
     X(whispers) \
     X(renban) \
+    X(nabner) \
     X(betweenLine) \
+    X(lockoutLine) \
     X(regionSum) \
     X(sumLine) \
     X(zipperLine) \

@@ -235,6 +235,16 @@ private slots:
         row("region-sum r2c1 r2c2 r2c3 r1c2", // enters a box again
             [](const Grid &g) { return g[4] + g[5] == g[6] && g[6] == g[1]; });
         row("arrow r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] == g[5] + g[6]; });
+        row("slow-thermometer r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] <= g[5] && g[5] <= g[6]; });
+        row("nabner r1c1 r2c2", [](const Grid &g) { return std::abs(g[0] - g[5]) >= 2; });
+        row("lockout-line r1c1 r2c2 r2c3", [](const Grid &g) {
+            const auto [low, high] = std::minmax(g[0], g[6]);
+            return high - low >= 2 && (g[5] < low || g[5] > high);
+        });
+        row("lockout-line 1 r1c1 r2c2 r2c3", [](const Grid &g) {
+            const auto [low, high] = std::minmax(g[0], g[6]);
+            return low != high && (g[5] < low || g[5] > high);
+        });
         row("zipper-line r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] + g[6] == g[5]; });
         row("zipper-line r2c1 r3c2 r4c3 r3c3 r2c4",
             [](const Grid &g) { return g[4] + g[7] == g[14] && g[9] + g[10] == g[14]; });
