@@ -33,6 +33,8 @@ enum class LineLogic {
     Balance,   ///< pairs of cells, or the ends and the line between them, have the same sum
     Visible,   ///< so many digits as the number says are greater than all before them
     Hidden,    ///< the number is the first digit behind a greater one
+    Product,   ///< digits make the number when multiplied
+    Halves,    ///< as many digits are even as odd, and as many low as high
 };
 
 /// Returns whether a look at single cells and pairs of them is enough.

@@ -18,6 +18,9 @@ namespace sudoku {
     X(antiKing) \
     X(nonConsecutive) \
     X(killer) \
+    X(sumCage) \
+    X(productCage) \
+    X(equalityCage) \
     X(extraRegion) \
     X(evenCells) \
     X(oddCells) \

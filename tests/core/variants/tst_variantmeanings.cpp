@@ -288,6 +288,12 @@ private slots:
         row("lunchbox 3 r1c1 r2c2 r2c3", [](const Grid &g) { // 3 is between 1 or 2 and 4
             return g[5] == 3 && std::max(g[0], g[6]) == 4 && std::min(g[0], g[6]) < 3;
         });
+        row("sum-cage 6 r1c2 r2c3 r4c4", [](const Grid &g) { return g[1] + g[6] + g[15] == 6; });
+        row("product-cage 8 r1c2 r2c3 r4c4", [](const Grid &g) { return g[1] * g[6] * g[15] == 8; });
+        row("product-cage 9 r1c2 r2c3", [](const Grid &g) { return g[1] == 3 && g[6] == 3; });
+        row("equality-cage r1c2 r2c3", [](const Grid &g) { // 1 and 4, or 2 and 3
+            return g[1] + g[6] == 5;
+        });
         row("little-killer 6 r1c2 r2c3", [](const Grid &g) { return g[1] + g[6] + g[11] == 6; });
         row("little-killer 10 r1c1 r2c2", [](const Grid &g) { return g[0] + g[5] + g[10] + g[15] == 10; });
         row("sandwich 0 r1c1 r1c2", [](const Grid &g) {
