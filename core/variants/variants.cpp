@@ -21,6 +21,7 @@ namespace sudoku {
     X(sumCage) \
     X(productCage) \
     X(equalityCage) \
+    X(lookAndSay) \
     X(extraRegion) \
     X(evenCells) \
     X(oddCells) \
@@ -28,6 +29,7 @@ namespace sudoku {
     X(minimum) \
     X(rowIndexer) \
     X(columnIndexer) \
+    X(countingCircles) \
     X(givenCandidates) \
     X(greaterThan) \
     X(whiteDot) \

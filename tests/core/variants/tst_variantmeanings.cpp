@@ -294,6 +294,18 @@ private slots:
         row("equality-cage r1c2 r2c3", [](const Grid &g) { // 1 and 4, or 2 and 3
             return g[1] + g[6] == 5;
         });
+        row("counting-circles r1c1 r1c2 r2c3 r3c2 r4c1", [](const Grid &g) {
+            std::map<Digit, int> counts;
+            for (const Cell cell : {0, 1, 6, 9, 12})
+                ++counts[g[cell]];
+            return std::ranges::all_of(counts, [](const auto &each) { return each.first == each.second; });
+        });
+        row("look-and-say 23 r1c1 r2c3 r3c4",
+            [](const Grid &g) { return (g[0] == 3) + (g[6] == 3) + (g[11] == 3) == 2; });
+        row("look-and-say 12 4 r1c1 r2c3 r3c4", // one 2 and no 4
+            [](const Grid &g) {
+                return (g[0] == 2) + (g[6] == 2) + (g[11] == 2) == 1 && g[0] != 4 && g[6] != 4 && g[11] != 4;
+            });
         row("little-killer 6 r1c2 r2c3", [](const Grid &g) { return g[1] + g[6] + g[11] == 6; });
         row("little-killer 10 r1c1 r2c2", [](const Grid &g) { return g[0] + g[5] + g[10] + g[15] == 10; });
         row("sandwich 0 r1c1 r1c2", [](const Grid &g) {

@@ -1,0 +1,20 @@
+#include "core/variants/tally.h"
+
+#include "core/board/automaton.h"
+
+#include <algorithm>
+
+namespace sudoku {
+
+Rule tally(const std::vector<Cell> &cells, int digitCount, Digit digit, const std::vector<int> &counts)
+{
+    const int max = std::ranges::max(counts);
+    const auto next = [=](int state, Digit read) {
+        if (read != digit)
+            return state;
+        return state < max ? state + 1 : TransitionTable::deadState;
+    };
+    return rule::Automaton{cells, std::make_shared<const TransitionTable>(max + 1, digitCount, next), counts};
+}
+
+} // namespace sudoku

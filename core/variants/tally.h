@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/board/rule.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// Returns the rule that \a digit is in \a cells as many times as one of \a counts says, which are from 0 on.
+Rule tally(const std::vector<Cell> &cells, int digitCount, Digit digit, const std::vector<int> &counts);
+
+} // namespace sudoku
