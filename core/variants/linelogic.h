@@ -36,6 +36,7 @@ enum class LineLogic {
     Product,   ///< digits make the number when multiplied
     Tally,     ///< digits say how often they occur, or the numbers say it
     Halves,    ///< as many digits are even as odd, and as many low as high
+    Squares,   ///< each square of four cells has a digit of each group
 };
 
 /// Returns whether a look at single cells and pairs of them is enough.

@@ -16,7 +16,10 @@ namespace sudoku {
     X(disjointGroups) \
     X(antiKnight) \
     X(antiKing) \
+    X(antiTaxicab) \
     X(nonConsecutive) \
+    X(globalEntropy) \
+    X(globalModulo) \
     X(killer) \
     X(sumCage) \
     X(productCage) \

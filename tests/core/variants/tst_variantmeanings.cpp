@@ -170,6 +170,9 @@ private slots:
         row("anti-knight", hasNoKnight);
         row("anti-king", hasNoKing);
         row("non-consecutive", hasNoNeighbours);
+        row("anti-taxicab", hasNoTaxi);
+        row("global-entropy", hasLowMiddleAndHigh);
+        row("global-modulo", hasAllRemainders);
     }
 
     void meanWhatTheySay()

@@ -1,9 +1,10 @@
 // Covers core/board: automaton, regions, transitiontable
-// Covers core/variants: antimoves, cages, constraintproblem, diagonal, digitgroups, disjointgroups
-// Covers core/variants: equalsums, extremes
-// Covers core/variants: givencandidates, indexers, lines, neighbours, nonconsecutive, numberedrooms
-// Covers core/variants: outsideclues, parity, quadruple, regionsum, scatteredhouses, targetsum, turnlines
-// Covers core/variants: windoku
+// Covers core/variants: antimoves, antitaxicab, balancelines, cages, constraintproblem, countingcircles
+// Covers core/variants: diagonal, digitgroups, disjointgroups, equalitycage, equalsums, extremes
+// Covers core/variants: freecages, givencandidates, indexers, lines, lockoutline, lookandsay, lunchbox
+// Covers core/variants: nabner, neighbours, nonconsecutive, numberedrooms, outsideclues, parity
+// Covers core/variants: quadruple, regionsum, scatteredhouses, skyscrapers, slowthermometer, squares
+// Covers core/variants: sumline, tally, targetsum, turnlines, windoku
 
 #include <QTest>
 

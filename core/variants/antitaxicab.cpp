@@ -1,0 +1,53 @@
+#include "core/variants/ruleparts.h"
+#include "core/variants/variant.h"
+
+#include <cstdlib>
+
+namespace sudoku {
+namespace {
+
+/// How many steps along rows and columns lead from one cell to another.
+int stepsBetween(const Geometry &geometry, Cell one, Cell other)
+{
+    return std::abs(geometry.rowOf(one) - geometry.rowOf(other))
+           + std::abs(geometry.columnOf(one) - geometry.columnOf(other));
+}
+
+std::vector<Rule> antiTaxicabRules(const Puzzle &puzzle, const Constraint &)
+{
+    const Geometry &geometry = puzzle.geometry;
+    std::vector<Rule> rules;
+    for (Cell one = 0; one < geometry.cellCount(); ++one)
+        for (Cell other = one + 1; other < geometry.cellCount(); ++other)
+            if (const int steps = stepsBetween(geometry, one, other); steps <= geometry.digitCount())
+                rules.emplace_back(
+                    rule::Pair{one, other, pairTable(geometry.digitCount(), [steps](Digit a, Digit b) {
+                                   return a != steps || b != steps;
+                               })});
+    return rules;
+}
+
+/// Larger boards have more than a hundred thousand pairs.
+bool isOfModestSize(const Geometry &geometry)
+{
+    constexpr int maxSize = 16;
+    return geometry.size() <= maxSize;
+}
+
+} // namespace
+
+extern const Variant antiTaxicab{
+    .id = "anti-taxicab",
+    .name = TR_NOOP("Variant", "Anti-taxicab"),
+    .keywords = TR_NOOP("Variant", "taxicab distance, Manhattan distance"),
+    .demand =
+        TR_NOOP("Variant", "A digit is not as many steps, along rows and columns, from the same digit as "
+                           "it says"),
+    .input = Input::Nothing,
+    .logic = LineLogic::Neighbours,
+    .rules = antiTaxicabRules,
+    .need = TR_NOOP("Variant", "at most 16 rows"),
+    .suits = isOfModestSize,
+};
+
+} // namespace sudoku

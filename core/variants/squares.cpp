@@ -1,0 +1,78 @@
+#include "core/variants/squares.h"
+
+#include "core/board/automaton.h"
+#include "core/variants/variant.h"
+
+namespace sudoku {
+
+extern const Variant globalEntropy;
+
+namespace {
+
+constexpr int modulus = 3;
+
+/// States are the groups that were read, a bit for each.
+rule::Automaton groupsAutomaton(const std::vector<Cell> &cells, int digitCount, const DigitGroups &groups)
+{
+    int all = 0;
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (!groups[i].isEmpty())
+            all |= 1 << i;
+    const auto step = [&groups](int seen, Digit digit) {
+        for (std::size_t i = 0; i < groups.size(); ++i)
+            if (groups[i].contains(digit))
+                seen |= 1 << i;
+        return std::optional(seen);
+    };
+    return makeAutomaton(cells, digitCount, 0, step, [all](int seen) { return seen == all; });
+}
+
+std::vector<Rule> squareRules(const Puzzle &puzzle, const Constraint &constraint)
+{
+    static AutomatonCache known;
+    const Geometry &geometry = puzzle.geometry;
+    const int digitCount = geometry.digitCount();
+    const DigitGroups groups = squareGroups(*constraint.variant, digitCount);
+    std::vector<Rule> rules;
+    for (int row = 0; row + 1 < geometry.size(); ++row)
+        for (int column = 0; column + 1 < geometry.size(); ++column) {
+            const Cell cell = geometry.cellAt(row, column);
+            const Cell below = geometry.cellAt(row + 1, column);
+            const std::vector<Cell> cells{cell, cell + 1, below, below + 1};
+            rules.emplace_back(known.get(
+                cells, digitCount, [&] { return groupsAutomaton(cells, digitCount, groups); },
+                constraint.variant == &globalEntropy));
+        }
+    return rules;
+}
+
+} // namespace
+
+DigitGroups squareGroups(const Variant &kind, int digitCount)
+{
+    return &kind == &globalEntropy ? groupsBySize(digitCount) : groupsByRemainder(digitCount, modulus);
+}
+
+extern const Variant globalEntropy{
+    .id = "global-entropy",
+    .name = TR_NOOP("Variant", "Global entropy"),
+    .keywords = TR_NOOP("Variant", "2x2 squares, low, middle and high digits"),
+    .demand = TR_NOOP("Variant", "Of each four cells around a corner at least one is low, one middle and one "
+                                 "high"),
+    .input = Input::Nothing,
+    .logic = LineLogic::Squares,
+    .rules = squareRules,
+};
+
+extern const Variant globalModulo{
+    .id = "global-modulo",
+    .name = TR_NOOP("Variant", "Global modulo"),
+    .keywords = TR_NOOP("Variant", "2x2 squares, remainders, global mod 3"),
+    .demand = TR_NOOP("Variant", "Of each four cells around a corner at least one is divisible by 3, one "
+                                 "leaves the remainder 1 and one the remainder 2"),
+    .input = Input::Nothing,
+    .logic = LineLogic::Squares,
+    .rules = squareRules,
+};
+
+} // namespace sudoku
