@@ -30,6 +30,13 @@ std::vector<Cell> risingCells(const LineTerms &line)
     return cells;
 }
 
+/// Returns whether a digit may be the same as the one before it.
+bool mayStay(const LineTerms &line)
+{
+    return std::ranges::any_of(line.pairs(),
+                               [](const rule::Pair &pair) { return pair.allowed[1].contains(1); });
+}
+
 /// Returns "r1c1 2-9, r1c2 1-8" for the cells of signs that hang together.
 QString boundsText(const LineTerms &line)
 {
@@ -53,8 +60,10 @@ QString risingText(const LineTerms &line)
         ranges = LineTerms::firstOf(ranges, maxRanges - 1);
         ranges += last;
     }
-    return LinePairWords::tr("the digits rise from %1 to %2, which leaves %3")
-        .arg(line.cell(cells.front()), line.cell(cells.back()), ranges.join(LinePairWords::tr(", ")));
+    const QString text =
+        mayStay(line) ? LinePairWords::tr("the digits rise or stay the same from %1 to %2, which leaves %3")
+                      : LinePairWords::tr("the digits rise from %1 to %2, which leaves %3");
+    return text.arg(line.cell(cells.front()), line.cell(cells.back()), ranges.join(LinePairWords::tr(", ")));
 }
 
 /// Returns the pairs of digits that two cells can have, "12 or 24"; "1+9 or 4+6" if each has the sum of the
@@ -144,17 +153,30 @@ QString mirrorText(const LineTerms &line, const rule::Pair &pair)
              same.size() > maxDigits ? line.range(same) : line.anyOf(same));
 }
 
+/// Returns whether all that goes is beside one of \a centres.
+bool areNeighboursOf(const LineTerms &line, const std::vector<Candidate> &centres)
+{
+    const Geometry &geometry = line.text().puzzle().geometry;
+    return std::ranges::all_of(line.step().eliminations, [&](const Candidate &gone) {
+        return std::ranges::any_of(
+            centres, [&](const Candidate &centre) { return geometry.areNeighbours(centre.cell, gone.cell); });
+    });
+}
+
 } // namespace
 
 LineReason riseReason(const LineTerms &line)
 {
+    const auto isExplained = [](const Candidate &) { return true; };
+    if (!line.isOfAllLines())
+        return line.reason(line.isChain() ? boundsText(line) : risingText(line), isExplained);
     const QString text =
-        line.isOfAllLines() ? LinePairWords::tr(
-            "along each of these lines the digits rise, and each cell leaves room for those before and "
-            "behind it")
-        : line.isChain() ? boundsText(line)
-                         : risingText(line);
-    return line.reason(text, [](const Candidate &) { return true; });
+        mayStay(line)
+            ? LinePairWords::tr("along each of these lines no digit is less than the one before it, and each "
+                                "cell leaves room for those before and behind it")
+            : LinePairWords::tr("along each of these lines the digits rise, and each cell leaves room for "
+                                "those before and behind it");
+    return line.reason(text, isExplained);
 }
 
 LineReason partnersReason(const LineTerms &line)
@@ -234,11 +256,16 @@ LineReason neighboursReason(const LineTerms &line)
 {
     const std::vector<Candidate> &centre = line.step().groups.front().candidates;
     const bool isOne = centre.front().cell == centre.back().cell;
-    const QString text = isOne ? LinePairWords::tr("%1 is %2, and %3 cannot be beside it")
-                                     .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
-                                          line.text().anyDigit(line.step().eliminations))
-                               : LinePairWords::tr("the digits that are crossed out cannot be beside %1")
-                                     .arg(line.candidates(centre));
+    const bool isNear = areNeighboursOf(line, centre);
+    const QString text =
+        isOne
+            ? (isNear ? LinePairWords::tr("%1 is %2, and %3 cannot be beside it")
+                       : LinePairWords::tr("%1 is %2, and %3 cannot be so many steps from it"))
+                  .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
+                       line.text().anyDigit(line.step().eliminations))
+            : (isNear ? LinePairWords::tr("the digits that are crossed out cannot be beside %1")
+                       : LinePairWords::tr("the digits that are crossed out cannot be so many steps from %1"))
+                  .arg(line.candidates(centre));
     return line.reason(text, [](const Candidate &) { return true; });
 }
 

@@ -2,11 +2,13 @@
 
 #include <QCoreApplication>
 
+#include "core/variants/balancelines.h"
 #include "ui/text/summands.h"
 
 #include <algorithm>
 #include <limits>
 #include <set>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -98,6 +100,38 @@ LineReason totalReason(const LineTerms &line)
 
 namespace {
 
+/// Returns what all \a parts can make.
+std::set<int> commonTotals(const std::vector<Summands> &parts)
+{
+    int min = 0;
+    int max = std::numeric_limits<int>::max();
+    for (const Summands &part : parts) {
+        min = std::max(min, part.min());
+        max = std::min(max, part.max());
+    }
+    std::set<int> totals;
+    for (int total = min; total <= max; ++total)
+        if (std::ranges::all_of(parts, [&](const Summands &part) { return part.canMake(total); }))
+            totals.insert(total);
+    return totals;
+}
+
+/// Returns the reason of \a parts that have the same sum: \a single with it, or \a range with the least and
+/// the greatest one.
+LineReason sameSumReason(const LineTerms &line, const std::vector<Summands> &parts, const QString &single,
+                         const QString &range)
+{
+    const std::set<int> totals = commonTotals(parts);
+    if (totals.empty())
+        return line.reason({}, [](const Candidate &) { return false; });
+    const QString text =
+        totals.size() == 1 ? single.arg(*totals.begin()) : range.arg(*totals.begin()).arg(*totals.rbegin());
+    return line.reason(text, [&](const Candidate &gone) {
+        return std::ranges::any_of(
+            parts, [&](const Summands &part) { return part.has(gone.cell) && part.excludes(gone, totals); });
+    });
+}
+
 /// Returns the parts of a line in each region.
 std::vector<Summands> partsOf(const LineTerms &line)
 {
@@ -123,28 +157,17 @@ LineReason equalSumsReason(const LineTerms &line)
     const std::vector<Cell> &cells = line.constraint().cells;
     if (cells.size() > 2 && cells.front() == cells.back())
         return line.reason({}, [](const Candidate &) { return false; }); // its first part is in two pieces
-    const std::vector<Summands> parts = partsOf(line);
-    int min = 0;
-    int max = std::numeric_limits<int>::max();
-    for (const Summands &part : parts) {
-        min = std::max(min, part.min());
-        max = std::min(max, part.max());
-    }
-    std::set<int> totals;
-    for (int total = min; total <= max; ++total)
-        if (std::ranges::all_of(parts, [&](const Summands &part) { return part.canMake(total); }))
-            totals.insert(total);
-    if (totals.empty())
-        return line.reason({}, [](const Candidate &) { return false; });
-    const QString text = totals.size() == 1
-                             ? LineSumWords::tr("each part of the line makes %1").arg(*totals.begin())
-                             : LineSumWords::tr("each part of the line makes from %1 to %2")
-                                   .arg(*totals.begin())
-                                   .arg(*totals.rbegin());
-    return line.reason(text, [&](const Candidate &gone) {
-        return std::ranges::any_of(
-            parts, [&](const Summands &part) { return part.has(gone.cell) && part.excludes(gone, totals); });
-    });
+    return sameSumReason(line, partsOf(line), LineSumWords::tr("each part of the line makes %1"),
+                         LineSumWords::tr("each part of the line makes from %1 to %2"));
+}
+
+LineReason balanceReason(const LineTerms &line)
+{
+    std::vector<Summands> groups;
+    for (std::vector<Cell> &cells : balancedCells(line.constraint()))
+        groups.emplace_back(line, std::move(cells));
+    return sameSumReason(line, groups, LineSumWords::tr("the cells with equal sums make %1 each"),
+                         LineSumWords::tr("the cells with equal sums make from %1 to %2 each"));
 }
 
 } // namespace sudoku

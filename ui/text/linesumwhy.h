@@ -9,5 +9,6 @@ LineReason arrowReason(const LineTerms &line);
 LineReason pillReason(const LineTerms &line);
 LineReason totalReason(const LineTerms &line);
 LineReason equalSumsReason(const LineTerms &line);
+LineReason balanceReason(const LineTerms &line); ///< of pairs, or circles and a line, with the same sum
 
 } // namespace sudoku

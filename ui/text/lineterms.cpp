@@ -59,6 +59,9 @@ LineTerms::LineTerms(const StepTerms &text, const Step &step)
     for (const Cell cell : withoutRepetition(cells))
         if (m_before.contains(cell))
             m_cells.push_back(cell);
+    if (cells.empty()) // a rule of the whole board
+        for (const auto &[cell, digits] : m_before)
+            m_cells.push_back(cell);
     if (isChain())
         std::ranges::sort(m_cells); // dots that are joined have no order of their own
 }

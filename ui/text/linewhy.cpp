@@ -6,10 +6,13 @@
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 #include "ui/text/alwayswhy.h"
+#include "ui/text/apartwhy.h"
 #include "ui/text/linepairwhy.h"
 #include "ui/text/linesumwhy.h"
 #include "ui/text/lineterms.h"
 #include "ui/text/outsidewhy.h"
+#include "ui/text/skylinewhy.h"
+#include "ui/text/squarewhy.h"
 #include "ui/text/strings.h"
 #include "ui/text/turnwhy.h"
 #include "ui/text/words.h"
@@ -323,6 +326,12 @@ constexpr std::array logicWords{
     LogicWords{LineLogic::EqualSums, equalSumsReason},
     LogicWords{LineLogic::Sandwich, sandwichReason},
     LogicWords{LineLogic::FirstSum, firstSumReason},
+    LogicWords{LineLogic::Apart, apartReason},
+    LogicWords{LineLogic::Beyond, beyondReason},
+    LogicWords{LineLogic::Balance, balanceReason},
+    LogicWords{LineLogic::Visible, visibleReason},
+    LogicWords{LineLogic::Hidden, hiddenReason},
+    LogicWords{LineLogic::Squares, squareReason},
 };
 
 LineReason reasonOf(const LineTerms &line)

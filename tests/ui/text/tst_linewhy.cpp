@@ -1,4 +1,5 @@
-// Covers ui/text: alwayswhy, linepairwhy, linesumwhy, lineterms, notation, outsidewhy, summands, turnwhy
+// Covers ui/text: alwayswhy, apartwhy, linepairwhy, linesumwhy, lineterms, notation, outsidewhy, skylinewhy
+// Covers ui/text: squarewhy, summands, turnwhy
 
 #include <QTest>
 
@@ -74,6 +75,8 @@ private slots:
                "r1c1 is 5, and 4 or 6 cannot be beside it");
         addRow("beside digits", "all-white-dots", {}, {}, {{0, 5}, {80, 1}},
                "The digits that are crossed out cannot be beside 5 in r1c1, 1 in r9c9");
+        addRow("steps away", "anti-taxicab", {}, {}, {{0, 5}},
+               "r1c1 is 5, and 5 cannot be so many steps from it");
         addRow("maximum", "maximum", {40}, {}, {{0, 5}},
                "r5c5 is greater than the cells beside it, which leaves 2-9 in it and 1-8 beside it");
         addRow("minimum", "minimum", {0}, {}, {{1, 3}},
@@ -157,6 +160,30 @@ private slots:
                "Only r1c2, r2c1 and r2c2 can be 2, 3 and 4");
         addRow("clone", "clone", {0, 40}, {}, {{40, 5}},
                "r1c1 and r5c5 have the same digit, which can only be 5");
+        addRow("slow thermometer", "slow-thermometer", {0, 10, 20, 30}, {}, {{10, 7}},
+               "The digits rise or stay the same from r1c1 to r4c4, which leaves 1-6, 7, 8-9, 8-9");
+        addRow("nabner", "nabner", {0, 10, 20}, {}, {{10, 5}, {20, 9}},
+               "No digit of the line is equal or consecutive to 5 in r2c2, 9 in r3c3");
+        addRow("lockout", "lockout-line", {0, 10, 20}, {}, {{0, 7}},
+               "r1c1 and r3c3 differ by at least 4, and no digit between them is one of theirs or between "
+               "theirs");
+        addRow("zipper", "zipper-line", {0, 10, 20}, {}, {},
+               "The cells with equal sums make from 3 to 9 each");
+        addRow("double arrow", "double-arrow", {0, 10, 20, 30}, {}, {{10, 1}, {20, 2}},
+               "r1c1 and r4c4 can only be 12 or 21");
+        addRow("double arrow with its sum", "double-arrow", {0, 11, 20, 30}, {}, {{11, 9}, {20, 8}},
+               "The cells with equal sums make 17 each");
+        addRow("skyscraper", "skyscraper-clue", row1, {4}, {},
+               "4 digits are to be seen, and each leaves room for the greater ones behind it");
+        addRow("one skyscraper", "skyscraper-clue", row1, {1}, {},
+               "Only one digit is to be seen, so the first one is the greatest");
+        addRow("hidden skyscraper", "hidden-skyscraper", row1, {3}, {{9, 9}},
+               "3 is hidden, so a greater digit is before it");
+        addRow("entropy", "global-entropy", {}, {}, {{0, 1}, {1, 4}, {9, 5}},
+               "Of r1c1, r1c2, r2c1 and r2c2 only r2c2 can be 7/8/9");
+        addRow("sum cage", "sum-cage", {0, 10, 20}, {6}, {}, "The sum can only be 1+2+3");
+        addRow("product cage", "product-cage", {0, 1}, {35}, {}, "r1c1 and r1c2 can only be 57 or 75");
+        addRow("look and say", "look-and-say", {0, 1}, {13}, {{1, 3}}, "");
         addRow("target sum", "target-sum", {0, 1, 2}, {6}, {}, "The sum can only be 1+2+3");
     }
     void saysHowAPersonSeesIt()
