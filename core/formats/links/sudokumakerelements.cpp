@@ -3,6 +3,7 @@
 #include "core/formats/links/sudokumakerclues.h"
 #include "core/formats/links/sudokumakerlines.h"
 #include "core/formats/links/sudokumakerlooks.h"
+#include "core/formats/text/countednumbers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/variant.h"
 
@@ -80,6 +81,20 @@ Json writeCage(const Geometry &, const MakerFrame &frame, const Constraint &cage
     if (cage.number())
         element["value"] = *cage.number();
     return element;
+}
+
+// {"cells": [1, 2], "value": "1223"}
+
+MakerConstraints readLookAndSay(const MakerElement &element)
+{
+    const auto cells = element.frame.cells(json::member(element.object, "cells"));
+    const auto numbers = countedNumbers(json::text(json::member(element.object, "value")));
+    return cells && numbers ? oneConstraint(*cells, *numbers) : MakerConstraints();
+}
+
+Json writeLookAndSay(const Geometry &, const MakerFrame &frame, const Constraint &cage)
+{
+    return {{"cells", frame.numbers(cage.cells)}, {"value", countedText(cage.numbers)}};
 }
 
 // {"value": 2, "edge": 37}
@@ -169,6 +184,9 @@ constexpr std::array table{
     MakerKind{13, "anti-knight", nullptr, readFlag, writeFlag},
     MakerKind{14, "disjoint-groups", nullptr, readFlag, writeFlag},
     MakerKind{15, "non-consecutive", nullptr, readFlag, writeFlag},
+    MakerKind{16, "global-entropy", nullptr, readMakerEntropySquares, writeFlag, "{}", true,
+              shareMakerSquares},
+    MakerKind{16, "global-modulo", nullptr, readMakerModuloSquares, writeFlag, "{}", true, shareMakerSquares},
     MakerKind{100, "even", nullptr, readCells, writeCells, parityLook, true},
     MakerKind{101, "odd", nullptr, readCells, writeCells, parityLook, true},
     MakerKind{102, "maximum", nullptr, readCells, writeCells, cellLook},
@@ -200,9 +218,12 @@ constexpr std::array table{
               .negativeId = "all-xv",
               .negativeNumbers = negativeSums},
     MakerKind{300, "thermometer", "thermometers", readMakerThermometer, writeMakerLine, bulbLook},
+    MakerKind{300, "slow-thermometer", "thermometers", readMakerSlowThermometer, writeMakerLine,
+              slowBulbLook},
     MakerKind{301, "killer", "cages", readCage, writeCage, cageLook, true},
     MakerKind{302, "clone", nullptr, readClone, writeClone, cellLook},
     MakerKind{303, "quadruple", "clues", readQuadruple, writeQuadruple, quadrupleLook},
+    MakerKind{304, "look-and-say", "cages", readLookAndSay, writeLookAndSay, cageLook, true},
     MakerKind{305, "extra-region", nullptr, readCells, writeCells, regionLook},
     MakerKind{400, "renban", "lines", readMakerLine, writeMakerLine, renbanLook},
     MakerKind{401, "whispers", "lines", readMakerWhispers, writeMakerLine, whisperLook, false,
@@ -214,12 +235,15 @@ constexpr std::array table{
               shareMakerGroups},
     MakerKind{406, "modular-line", "lines", readMakerModular, writeMakerLine, entropyLook, true,
               shareMakerGroups},
+    MakerKind{407, "lockout-line", "lines", readMakerLockout, writeMakerLine, lockoutLook},
     MakerKind{408, "arrow", "bulbsWithArrows", readMakerArrow, writeMakerArrow, arrowLook, true},
     MakerKind{408, "pill-arrow", "bulbsWithArrows", readMakerPillArrow, writeMakerPillArrow, arrowLook, true},
+    MakerKind{409, "double-arrow", "lines", readMakerLine, writeMakerLine, doubleArrowLook, true},
     MakerKind{500, "little-killer", "clues", readMakerLittleKiller, writeMakerLittleKiller, littleKillerLook,
               true},
     MakerKind{501, "sandwich", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
     MakerKind{502, "x-sum", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
+    MakerKind{503, "skyscraper-clue", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
     MakerKind{504, "numbered-room", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
     MakerKind{600, "row-indexer", nullptr, readCells, writeCells, rowIndexerLook, true},
     MakerKind{601, "column-indexer", nullptr, readCells, writeCells, columnIndexerLook, true},

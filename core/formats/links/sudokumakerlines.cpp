@@ -1,6 +1,7 @@
 #include "core/formats/links/sudokumakerlines.h"
 
 #include "core/formats/text/jsonaccess.h"
+#include "core/variants/squares.h"
 #include "core/variants/turnlines.h"
 #include "core/variants/variant.h"
 
@@ -26,18 +27,29 @@ std::vector<int> groupBits(const DigitGroups &groups)
     return all;
 }
 
-/// Returns whether the block has the groups of \a line, in any order and with bits for digits that are none.
-bool hasGroupsOf(const Constraint &line, const MakerElement &element)
+/// Returns whether the block has these \a groups, in any order and with bits for digits that are none.
+bool hasGroups(const DigitGroups &groups, const MakerElement &element)
 {
     const int digitCount = element.geometry.digitCount();
     const int digits = (1 << (digitCount + 1)) - 2;
     std::vector<int> own;
     for (const Json &group : json::elements(json::member(element.block, "groups")))
         own.push_back(json::number(group).value_or(0) & digits);
-    std::vector<int> wanted = groupBits(turnGroups(line, digitCount));
+    std::vector<int> wanted = groupBits(groups);
     std::ranges::sort(own);
     std::ranges::sort(wanted);
     return own == wanted;
+}
+
+bool hasGroupsOf(const Constraint &line, const MakerElement &element)
+{
+    return hasGroups(turnGroups(line, element.geometry.digitCount()), element);
+}
+
+MakerConstraints readSquares(std::string_view variantId, const MakerElement &element)
+{
+    const DigitGroups groups = squareGroups(*findVariant(variantId), element.geometry.digitCount());
+    return hasGroups(groups, element) ? oneConstraint({}) : MakerConstraints();
 }
 
 /// Reads the arrows of a bulb of \a size cells; each begins in one of them.
@@ -77,6 +89,11 @@ MakerConstraints readMakerThermometer(const MakerElement &element)
     return json::isTrue(json::member(element.block, "slow")) ? MakerConstraints() : readMakerLine(element);
 }
 
+MakerConstraints readMakerSlowThermometer(const MakerElement &element)
+{
+    return json::isTrue(json::member(element.block, "slow")) ? readMakerLine(element) : MakerConstraints();
+}
+
 MakerConstraints readMakerRegionSum(const MakerElement &element)
 {
     const bool hasTotals = json::isTrue(json::member(element.block, "singleRegionTotals"));
@@ -100,6 +117,30 @@ Json shareMakerDifference(const Geometry &geometry, const Constraint &line)
     if (line.number() == half)
         members[makerNumbered] = true;
     return members;
+}
+
+MakerConstraints readMakerLockout(const MakerElement &element)
+{
+    constexpr int distance = 4;
+    MakerConstraints lines = readMakerLine(element);
+    if (lines && !isDefaultNumber(element.block, distance, element.geometry.digitCount() / 2))
+        lines->front().numbers = {distance};
+    return lines;
+}
+
+MakerConstraints readMakerEntropySquares(const MakerElement &element)
+{
+    return readSquares("global-entropy", element);
+}
+
+MakerConstraints readMakerModuloSquares(const MakerElement &element)
+{
+    return readSquares("global-modulo", element);
+}
+
+Json shareMakerSquares(const Geometry &geometry, const Constraint &squares)
+{
+    return {{"groups", groupBits(squareGroups(*squares.variant, geometry.digitCount()))}};
 }
 
 MakerConstraints readMakerEntropic(const MakerElement &element)

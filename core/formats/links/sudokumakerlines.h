@@ -11,19 +11,28 @@ namespace sudoku {
 MakerConstraints readMakerLine(const MakerElement &element);
 nlohmann::json writeMakerLine(const Geometry &geometry, const MakerFrame &frame, const Constraint &line);
 
-/// Reads a thermometer; digits on a slow one may stay the same.
+// Digits on a thermometer may stay the same if its block is "slow".
 MakerConstraints readMakerThermometer(const MakerElement &element);
+MakerConstraints readMakerSlowThermometer(const MakerElement &element);
 MakerConstraints readMakerRegionSum(const MakerElement &element);
 
 // The block has a "minDifference".
 MakerConstraints readMakerWhispers(const MakerElement &element);
 nlohmann::json shareMakerDifference(const Geometry &geometry, const Constraint &line);
 
+/// Reads a lockout line, whose ends are 4 apart on boards of any size.
+MakerConstraints readMakerLockout(const MakerElement &element);
+
 // What SudokuMaker calls entropy lines: the block has "groups" of digits, each a number with a bit for each
 // digit. A line takes its digits from the groups in turn.
 MakerConstraints readMakerEntropic(const MakerElement &element);
 MakerConstraints readMakerModular(const MakerElement &element);
 nlohmann::json shareMakerGroups(const Geometry &geometry, const Constraint &line);
+
+// The whole board: each square of four cells has a digit of each of the "groups".
+MakerConstraints readMakerEntropySquares(const MakerElement &element);
+MakerConstraints readMakerModuloSquares(const MakerElement &element);
+nlohmann::json shareMakerSquares(const Geometry &geometry, const Constraint &squares);
 
 // {"bulbCells": [1], "arrows": [[1, 2, 3], …]}
 MakerConstraints readMakerArrow(const MakerElement &element);

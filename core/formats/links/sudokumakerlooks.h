@@ -14,6 +14,8 @@ inline constexpr std::string_view blackLook = R"({"negative":[],"overrideNegativ
 inline constexpr std::string_view xvLook = R"({"negative":[]})";
 inline constexpr std::string_view bulbLook =
     R"({"slow":false,"style":{"color":"#cccccc","thickness":0.3,"bulbRadius":0.4}})";
+inline constexpr std::string_view slowBulbLook =
+    R"({"slow":true,"style":{"color":"#aaaaaa","thickness":0.3,"bulbRadius":0.4}})";
 inline constexpr std::string_view cageLook =
     R"({"style":{"text":{"color":"#000000"},"cage":{"color":"#000000"}}})";
 inline constexpr std::string_view cellLook = R"({"style":{"color":"#00000033"}})";
@@ -24,6 +26,12 @@ inline constexpr std::string_view whisperLook = R"({"style":{"color":"#67f067","
 inline constexpr std::string_view palindromeLook = R"({"style":{"color":"#bbbbbb","thickness":0.15}})";
 inline constexpr std::string_view betweenLook =
     R"({"style":{"lines":{"thickness":0.1,"color":"#aaaaaa"},"endPoints":{"size":0.8,"fill":"#ffffff80",)"
+    R"("stroke":{"thickness":0.02,"color":"#aaaaaa"}}}})";
+inline constexpr std::string_view lockoutLook =
+    R"({"style":{"lines":{"thickness":0.1,"color":"#aabeefff"},"endPoints":{"size":0.8,"fill":"#e7e6ff80",)"
+    R"("stroke":{"thickness":0.05,"color":"#0000ff80"}}}})";
+inline constexpr std::string_view doubleArrowLook =
+    R"({"style":{"lines":{"thickness":0.05,"color":"#aaaaaa"},"endPoints":{"size":0.8,"fill":"#ffffff",)"
     R"("stroke":{"thickness":0.02,"color":"#aaaaaa"}}}})";
 inline constexpr std::string_view regionSumLook =
     R"({"singleRegionTotals":false,"style":{"color":"#2ecbff","thickness":0.15}})";

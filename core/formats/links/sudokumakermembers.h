@@ -6,9 +6,10 @@
 
 namespace sudoku {
 
-// Types of blocks in "constraints" that are no MakerKind.
+// Types of blocks in "constraints" that are treated apart.
 inline constexpr int makerGivens = 0;
 inline constexpr int makerRegions = 1;
+inline constexpr int makerSquares = 16;
 inline constexpr int makerScript = 1000;
 inline constexpr int makerRowsAndColumns = 2003;
 

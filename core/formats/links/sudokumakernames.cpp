@@ -23,21 +23,11 @@ struct MakerName
 };
 
 constexpr std::array makerNames{
-    MakerName{makerRegions, "regions"},
-    MakerName{16, "global entropy"},
-    MakerName{300, "slow thermometers"},
-    MakerName{304, "look-and-say cages"},
-    MakerName{404, "region totals"},
-    MakerName{405, "sequence lines"},
-    MakerName{407, "lockout lines"},
-    MakerName{409, "double arrows"},
-    MakerName{503, "skyscrapers"},
-    MakerName{makerScript, "custom rule"},
-    MakerName{2000, "drawn lines", true},
-    MakerName{2001, "drawn cages", true},
-    MakerName{2002, "drawn symbols", true},
-    MakerName{4000, "fog", true},
-    MakerName{4001, "triggers of fog", true},
+    MakerName{makerRegions, "regions"},    MakerName{makerSquares, "groups in squares"},
+    MakerName{404, "region totals"},       MakerName{405, "sequence lines"},
+    MakerName{makerScript, "custom rule"}, MakerName{2000, "drawn lines", true},
+    MakerName{2001, "drawn cages", true},  MakerName{2002, "drawn symbols", true},
+    MakerName{4000, "fog", true},          MakerName{4001, "triggers of fog", true},
 };
 
 const MakerName *nameOf(int type)
@@ -76,13 +66,15 @@ std::string nameOf(const Json &block)
 }
 
 /// Returns the kind that \a block still has elements for. Returns null where the block as a whole is another
-/// rule, such as slow thermometers.
+/// rule: totals of regions, or squares with other groups.
 const MakerKind *leftKind(const Json &block)
 {
     const auto kinds = makerKinds(makerType(block));
-    const bool isChanged =
-        json::isTrue(json::member(block, "slow")) || json::isTrue(json::member(block, "singleRegionTotals"));
-    return kinds.empty() || isChanged ? nullptr : &kinds.front();
+    const bool isOther =
+        json::isTrue(json::member(block, "singleRegionTotals")) || makerType(block) == makerSquares;
+    if (kinds.empty() || isOther)
+        return nullptr;
+    return &(json::isTrue(json::member(block, "slow")) ? kinds.back() : kinds.front());
 }
 
 LeftOutElement leftOutElement(const MakerKind &kind, const MakerFrame &frame, const Json &element)

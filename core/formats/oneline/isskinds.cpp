@@ -2,6 +2,7 @@
 
 #include "core/formats/oneline/issclues.h"
 #include "core/formats/oneline/issownrules.h"
+#include "core/formats/text/countednumbers.h"
 #include "core/variants/turnlines.h"
 #include "core/variants/variant.h"
 
@@ -111,24 +112,55 @@ std::string writeIndexers(const IssKind &kind, const Geometry &geometry, const C
     return issHead(kind) + "~" + std::string(type) + cellsText(geometry, indexers.cells);
 }
 
-bool seeEachOther(const Geometry &geometry, Cell one, Cell other)
-{
-    return geometry.rowOf(one) == geometry.rowOf(other) || geometry.columnOf(one) == geometry.columnOf(other)
-           || geometry.regionOf(one) == geometry.regionOf(other);
-}
-
-/// Reads a sum of cells, whose digits need not differ: a cage where they do anyway.
-IssConstraints readSum(const IssKind &kind, const Geometry &geometry, const IssItem &item)
+IssConstraints readNumbered(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
     const auto cells = cellsOf(geometry, from(item, 1));
-    const auto sum = issNumber(item, 0);
-    if (!cells || !sum)
-        return {};
-    for (const Cell one : *cells)
-        for (const Cell other : *cells)
-            if (!seeEachOther(geometry, one, other))
-                return {};
-    return {issConstraint(kind, *cells, {*sum})};
+    const auto number = issNumber(item, 0);
+    return cells && number ? IssConstraints{issConstraint(kind, *cells, {*number})} : IssConstraints();
+}
+
+std::string writeNumbered(const IssKind &kind, const Geometry &geometry, const Constraint &constraint)
+{
+    return constraint.number() ? issHead(kind) + "~" + std::to_string(*constraint.number())
+                                     + cellsText(geometry, constraint.cells)
+                               : std::string();
+}
+
+/// Reads a line; its number is left out if it is the default here.
+template <int (*defaultNumber)(int digitCount)>
+IssConstraints readLine(const IssKind &kind, const Geometry &geometry, const IssItem &item)
+{
+    IssConstraints lines = readNumbered(kind, geometry, item);
+    if (!lines.empty() && lines.front().number() == defaultNumber(geometry.digitCount()))
+        lines.front().numbers.clear();
+    return lines;
+}
+
+template <int (*defaultNumber)(int digitCount)>
+std::string writeLine(const IssKind &kind, const Geometry &geometry, const Constraint &line)
+{
+    return issHead(kind) + "~" + std::to_string(line.number().value_or(defaultNumber(geometry.digitCount())))
+           + cellsText(geometry, line.cells);
+}
+
+constexpr int ceilHalf(int digitCount)
+{
+    return (digitCount + 1) / 2;
+}
+
+constexpr int floorHalf(int digitCount)
+{
+    return digitCount / 2;
+}
+
+constexpr int oneMore(int digitCount)
+{
+    return digitCount + 1;
+}
+
+constexpr int plainModulus(int)
+{
+    return defaultModulus;
 }
 
 std::string writeCage(const IssKind &kind, const Geometry &geometry, const Constraint &cage)
@@ -143,36 +175,32 @@ std::string writeNothing(const IssKind &, const Geometry &, const Constraint &)
 
 IssConstraints readWhispers(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
-    constexpr int germanDifference = 5;
-    const auto number = issNumber(item, 0);
-    const auto cells = cellsOf(geometry, from(item, number ? 1 : 0));
-    const int difference = number.value_or(germanDifference);
-    if (!cells)
-        return {};
-    const bool isDefault = difference == (geometry.digitCount() + 1) / 2;
-    return {issConstraint(kind, *cells, isDefault ? std::vector<int>() : std::vector{difference})};
+    constexpr const char *germanDifference = "5";
+    IssItem whole = item;
+    if (!issNumber(item, 0))
+        whole.arguments.insert(whole.arguments.begin(), germanDifference);
+    return readLine<ceilHalf>(kind, geometry, whole);
 }
 
-std::string writeWhispers(const IssKind &kind, const Geometry &geometry, const Constraint &line)
-{
-    const int difference = line.number().value_or((geometry.digitCount() + 1) / 2);
-    return issHead(kind) + "~" + std::to_string(difference) + cellsText(geometry, line.cells);
-}
+// LookAndSay~counts and digits in turn, one figure each~cell~cell…
 
-IssConstraints readModular(const IssKind &kind, const Geometry &geometry, const IssItem &item)
+IssConstraints readLookAndSay(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
     const auto cells = cellsOf(geometry, from(item, 1));
-    const auto modulus = issNumber(item, 0);
-    if (!cells || !modulus)
-        return {};
-    return {
-        issConstraint(kind, *cells, *modulus == defaultModulus ? std::vector<int>() : std::vector{*modulus})};
+    const auto numbers = item.arguments.empty() ? std::nullopt : countedNumbers(item.arguments[0]);
+    return cells && numbers ? IssConstraints{issConstraint(kind, *cells, *numbers)} : IssConstraints();
 }
 
-std::string writeModular(const IssKind &kind, const Geometry &geometry, const Constraint &line)
+std::string writeLookAndSay(const IssKind &kind, const Geometry &geometry, const Constraint &cage)
 {
-    return issHead(kind) + "~" + std::to_string(line.number().value_or(defaultModulus))
-           + cellsText(geometry, line.cells);
+    return issHead(kind) + "~" + countedText(cage.numbers) + cellsText(geometry, cage.cells);
+}
+
+/// On boards with nine digits, on which these rules stand for themselves there.
+std::string writeFlagOfNine(const IssKind &kind, const Geometry &geometry, const Constraint &)
+{
+    constexpr int nine = 9;
+    return geometry.digitCount() == nine ? issHead(kind) : std::string();
 }
 
 /// Reads the pill, then the arrow, which begins in either of its cells.
@@ -304,9 +332,15 @@ constexpr std::array table{
     IssKind{"DisjointSets", "disjoint-groups", readFlag, writeFlag},
     IssKind{"AntiKnight", "anti-knight", readFlag, writeFlag},
     IssKind{"AntiKing", "anti-king", readFlag, writeFlag},
+    IssKind{"AntiTaxicab", "anti-taxicab", readFlag, writeFlag, true},
     IssKind{"AntiConsecutive", "non-consecutive", readFlag, writeFlag},
+    IssKind{"GlobalEntropy", "global-entropy", readFlag, writeFlagOfNine, true},
+    IssKind{"GlobalMod", "global-modulo", readFlag, writeFlagOfNine, true},
     IssKind{"Cage", "killer", readCage, writeCage, true},
-    IssKind{"Sum", "killer", readSum, writeNothing, true},
+    IssKind{"Sum", "sum-cage", readNumbered, writeNumbered, true},
+    IssKind{"EqualityCage", "equality-cage", readCells, writeCells, true},
+    IssKind{"LookAndSay", "look-and-say", readLookAndSay, writeLookAndSay, true},
+    IssKind{"CountingCircles", "counting-circles", readCells, writeCells, true},
     IssKind{"AllDifferent", "extra-region", readCells, writeCells},
     IssKind{"GreaterThan", "greater-than", readPairs<>, writeCells},
     IssKind{"WhiteDot", "white-dot", readPairs<>, writeCells},
@@ -317,18 +351,25 @@ constexpr std::array table{
     IssKind{"StrictXV", "all-xv", readFlag, writeFlag, true},
     IssKind{"Thermo", "thermometer", readCells, writeCells},
     IssKind{"Palindrome", "palindrome", readCells, writeCells},
-    IssKind{"Whisper", "whispers", readWhispers, writeWhispers},
+    IssKind{"Whisper", "whispers", readWhispers, writeLine<ceilHalf>},
     IssKind{"Renban", "renban", readCells, writeCells},
     IssKind{"Between", "between-line", readCells, writeCells},
+    IssKind{"Lockout", "lockout-line", readLine<floorHalf>, writeLine<floorHalf>},
+    IssKind{"SumLine", "sum-line", readLine<oneMore>, writeLine<oneMore>, true},
+    IssKind{"Lunchbox", "lunchbox", readNumbered, writeNumbered, true},
+    IssKind{"Zipper", "zipper-line", readCells, writeCells, true},
+    IssKind{"DoubleArrow", "double-arrow", readCells, writeCells, true},
     IssKind{"RegionSumLine", "region-sum", readCells, writeCells, true},
     IssKind{"Entropic", "entropic-line", readCells, writeCells, true},
-    IssKind{"Modular", "modular-line", readModular, writeModular, true},
+    IssKind{"Modular", "modular-line", readLine<plainModulus>, writeLine<plainModulus>, true},
     IssKind{"Arrow", "arrow", readCells, writeCells, true},
     IssKind{"PillArrow", "pill-arrow", readPillArrow, writePillArrow, true},
     IssKind{"LittleKiller", "little-killer", readIssLittleKiller, writeIssLittleKiller, true},
     IssKind{"Sandwich", "sandwich", readIssSandwich, writeIssSandwich, true},
     IssKind{"XSum", "x-sum", readIssEnds, writeIssEnds, true},
     IssKind{"NumberedRoom", "numbered-room", readIssEnds, writeIssEnds, true},
+    IssKind{"Skyscraper", "skyscraper-clue", readIssEnds, writeIssEnds, true},
+    IssKind{"HiddenSkyscraper", "hidden-skyscraper", readIssEnds, writeIssEnds, true},
     IssKind{"Indexing", "row-indexer", readIndexers<rowType>, writeIndexers<rowType>, true},
     IssKind{"Indexing", "column-indexer", readIndexers<columnType>, writeIndexers<columnType>, true},
     IssKind{"Quad", "quadruple", readQuadruple, writeQuadruple, true},
@@ -343,8 +384,8 @@ constexpr std::array table{
 };
 
 /// Further items that may stand without an argument at the beginning of a string.
-constexpr std::array<std::string_view, 6> otherFlags{"AntiTaxicab",   "ChaosConstruction", "Doppelganger",
-                                                     "GlobalEntropy", "GlobalMod",         "NoBoxes"};
+constexpr std::array<std::string_view, 3> otherFlags{"ChaosConstruction", "Doppelganger",
+                                                     "NoBoxes"};
 
 } // namespace
 

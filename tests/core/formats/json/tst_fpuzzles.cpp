@@ -173,8 +173,14 @@ private slots:
         row(R"("odd":[{"cell":"R1C1"},{"cell":"R5C5"}],"even":[{"cell":"R2C2"}])",
             "even r2c2; odd r1c1 r5c5");
         row(R"("extraregion":[{"cells":["R1C1","R5C5"]}])", "extra-region r1c1 r5c5");
-        row(R"("skyscraper":[{"cell":"R0C1","value":"3"}],"minimum":[{"cell":"R1C1"},{"cell":"R1C3"}],"maximum":[])",
-            "minimum r1c1 r1c3", "unsupported skyscraper 1");
+        row(R"("boxindexer":[{"cells":["R1C1"]}],"minimum":[{"cell":"R1C1"},{"cell":"R1C3"}],"maximum":[])",
+            "minimum r1c1 r1c3", "unsupported boxindexer 1");
+        row(R"("skyscraper":[{"cell":"R0C1","value":"3"},{"cell":"R2C10","value":""}])",
+            "skyscraper-clue 3 r1c1 r2c1; skyscraper-clue r2c9 r2c8");
+        row(R"("zipperline":[{"lines":[["R1C1","R1C2","R1C3"]]}],"doublearrow":[{"lines":[["R2C1","R2C2","R2C3"]]}])",
+            "zipper-line r1c1 r1c2 r1c3; double-arrow r2c1 r2c2 r2c3");
+        row(R"("slowthermometer":[{"lines":[["R1C1","R2C2"]]}],"nabner":[{"lines":[["R3C1","R3C2"]],"value":""}])",
+            "slow-thermometer r1c1 r2c2; nabner r3c1 r3c2");
         row(R"("entropicline":[{"lines":[["R1C1","R2C2"]]}],"modularline":[{"lines":[["R1C1","R1C2"]]}])",
             "entropic-line r1c1 r2c2; modular-line r1c1 r1c2");
         row(R"("maximum":[{"cell":"R1C1"}],"rowindexer":[{"cells":["R1C1","R2C2"],"value":""}],"columnindexer":[{"cells":["R1C1"]}])",

@@ -103,8 +103,20 @@ private slots:
             "quadruple 1 6 r1c1 r1c2 r2c1 r2c2", " at r1c0");
         row("thermometer", R"({"type":300,"slow":false,"thermometers":[[0,1,10]]})",
             "thermometer r1c1 r1c2 r2c2");
-        row("slow thermometer", R"({"type":300,"slow":true,"thermometers":[[0,1,10]]})", "",
-            "slow thermometers");
+        row("slow thermometer", R"({"type":300,"slow":true,"thermometers":[[0,1,10]]})",
+            "slow-thermometer r1c1 r1c2 r2c2");
+        row("slow thermometer that crosses itself",
+            R"({"type":300,"slow":true,"thermometers":[[0,1,10,9,0]]})", "", " at r1c1");
+        row("lines between ends", R"({"type":407,"lines":[[0,1,10]]},{"type":409,"lines":[[20,21,22]]})",
+            "lockout-line r1c1 r1c2 r2c2; double-arrow r3c3 r3c4 r3c5");
+        row("look and say",
+            R"({"type":304,"cages":[{"cells":[0,1],"value":"1522"},{"cells":[2],"value":"x"}]})",
+            "look-and-say 15 22 r1c1 r1c2", "x at r1c3");
+        row("squares",
+            R"({"type":16,"groups":[146,292,584]},{"type":16,"groups":[14,112,896]},{"type":16,"groups":[340,682]})",
+            "global-modulo; global-entropy", "groups in squares");
+        row("skyscrapers", R"({"type":503,"clues":[{"value":3,"outerCell":1},{"outerCell":21}]})",
+            "skyscraper-clue 3 r1c1 r2c1; skyscraper-clue r1c9 r1c8");
         row("whispers", R"({"type":401,"minDifference":5,"lines":[[0,1]]})", "whispers r1c1 r1c2");
         row("dutch", R"({"type":401,"minDifference":4,"lines":[[0,1]]})", "whispers 4 r1c1 r1c2");
         row("arrows",
@@ -165,6 +177,8 @@ private slots:
                                  "anti-knight",
                                  "disjoint-groups",
                                  "non-consecutive",
+                                 "global-entropy",
+                                 "global-modulo",
                                  "even r1c1 r2c2",
                                  "odd r1c1 r2c2",
                                  "maximum r1c1 r2c2",
@@ -181,8 +195,10 @@ private slots:
                                  "all-black-dots",
                                  "all-xv",
                                  "thermometer r1c1 r2c2 r3c2",
+                                 "slow-thermometer r1c1 r2c2 r3c2",
                                  "killer r1c1 r1c2",
                                  "killer 15 r1c1 r1c2",
+                                 "look-and-say 12 5 r1c1 r1c2",
                                  "clone r1c1 r1c2 r3c3 r3c4",
                                  "quadruple 1 2 r1c1 r1c2 r2c1 r2c2",
                                  "extra-region r1c1 r2c2 r3c3",
@@ -192,6 +208,8 @@ private slots:
                                  "whispers 4 r1c1 r1c2",
                                  "palindrome r1c1 r1c2 r1c3",
                                  "between-line r1c1 r1c2 r1c3",
+                                 "lockout-line r1c1 r1c2 r1c3",
+                                 "double-arrow r1c1 r1c2 r1c3",
                                  "region-sum r1c1 r1c2 r1c3 r1c4",
                                  "entropic-line r1c1 r1c2 r1c3",
                                  "modular-line r1c1 r1c2 r1c3",
@@ -205,6 +223,8 @@ private slots:
                                  "sandwich 0 r1c1 r2c1",
                                  "x-sum 8 r1c9 r1c8",
                                  "numbered-room 3 r9c2 r8c2",
+                                 "skyscraper-clue 3 r9c2 r8c2",
+                                 "skyscraper-clue r9c2 r8c2",
                                  "quadruple r1c1 r1c2 r2c1 r2c2",
                                  "little-killer r9c9 r8c8",
                                  "sandwich r1c1 r2c1",

@@ -1,3 +1,4 @@
+// Covers core/formats/text: countednumbers
 // Covers core/formats/oneline: issclues, issitems, isskept, isskind, isskinds, issownrules, issreader
 
 #include <QTest>
@@ -52,8 +53,9 @@ private slots:
         };
         row(".Cage~3~R1C1~R1C2.Cage~0~R2C1~R2C2.Cage~~R3C1~R3C2",
             "killer 3 r1c1 r1c2; killer r2c1 r2c2; killer r3c1 r3c2");
-        row(".Sum~9~R1C1~R1C5~R1C9", "killer 9 r1c1 r1c5 r1c9");
-        row(".Sum~9~R1C1~R5C5", "", "9 at r1c1");
+        row(".Sum~9~R1C1~R1C5~R1C9", "sum-cage 9 r1c1 r1c5 r1c9");
+        row(".Sum~9~R1C1~R5C5", "sum-cage 9 r1c1 r5c5");
+        row(".Sum~19~R1C1~R5C5", "", "19 at r1c1");
         row(".Sum~0_=_1_-1~R1C1~R1C2", "", "0_=_1_-1 at r1c1");
         row(".~R1C1_2_4_6_8~R2C2_2_4_6_8~R3C3_1_9", "given-candidates 1 9 r3c3; even r1c1 r2c2");
         row(".Diagonal~1.Diagonal~-1.Windoku.DisjointSets.AntiKnight.AntiKing.AntiConsecutive",
@@ -83,7 +85,22 @@ private slots:
             "clone r1c1 r2c4; clone r1c1 r3c7; clone r1c1 r1c2 r4c5 r4c6");
         row(".And.AntiKing.Or.X~R1C1~R1C2.V~R1C1~R1C2.End.End", "anti-king", "Or");
         row("..AntiKing", "anti-king");
-        row(".Skyscraper~R1~8~.Skyscraper~R2~8~", "", "Skyscraper");
+        row(".Skyscraper~R1~8~.HiddenSkyscraper~C2~7~3",
+            "skyscraper-clue 8 r1c1 r1c2; hidden-skyscraper 7 r1c2 r2c2; hidden-skyscraper 3 r9c2 r8c2");
+        row(".FullRank~C1~6~20.FullRank~C2~22~9", "", "FullRank");
+        row(".Zipper~R1C1~R1C2~R1C3.DoubleArrow~R2C1~R2C2~R2C3",
+            "zipper-line r1c1 r1c2 r1c3; double-arrow r2c1 r2c2 r2c3");
+        row(".SumLine~10~R1C1~R1C2.SumLine~12~R2C1~R2C2", "sum-line r1c1 r1c2; sum-line 12 r2c1 r2c2");
+        row(".Lunchbox~0~R1C1~R1C2~R2C2.Lunchbox~35~R2C3~R3C3~R3C2",
+            "lunchbox 0 r1c1 r1c2 r2c2; lunchbox 35 r2c3 r3c3 r3c2");
+        row(".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP", "", "10 at r1c1");
+        row(".Lockout~4~R1C1~R1C2~R1C3.Lockout~5~R2C1~R2C2~R2C3",
+            "lockout-line r1c1 r1c2 r1c3; lockout-line 5 r2c1 r2c2 r2c3");
+        row(".EqualityCage~R1C1~R1C2.CountingCircles~R2C1~R3C5",
+            "equality-cage r1c1 r1c2; counting-circles r2c1 r3c5");
+        row(".LookAndSay~1617~R1C1~R1C2.LookAndSay~05~R2C1~R2C2.LookAndSay~1~R3C1~R3C2",
+            "look-and-say 16 17 r1c1 r1c2; look-and-say 5 r2c1 r2c2", "1 at r3c1");
+        row(".AntiTaxicab.GlobalEntropy.GlobalMod", "anti-taxicab; global-entropy; global-modulo");
         row(".RegionSumLine~R1C2~R1C3~R1C4~R1C5", "region-sum r1c2 r1c3 r1c4 r1c5");
         row(".RegionSumLine~R1C1~R1C2~R1C4", "", " at r1c1");
     }
