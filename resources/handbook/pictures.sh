@@ -156,10 +156,21 @@ variant renban r7c1 r8c1 r9c2 r9c3
 variant between-line r7c5 r8c6 r8c7 r9c8
 variant region-sum r2c9 r3c8 r4c8 r4c9 r5c9
 END
+    described "$blank" <<'END' | board rules-morelines
+variant slow-thermometer r3c1 r2c1 r1c2 r1c3
+variant double-arrow r1c5 r1c6 r2c7 r3c7
+variant nabner r4c1 r5c2 r5c3 r6c4
+variant lockout-line r4c6 r4c7 r5c8 r6c8
+variant sum-line r7c1 r8c1 r9c2 r9c3
+variant lunchbox 8 r1c9 r2c9 r3c9 r4c9
+variant zipper-line r7c5 r8c6 r8c7 r9c8 r9c9
+END
     described "$blank" <<'END' | board rules-outside
 variant sandwich 12 r2c1 r2c2
 variant sandwich 20 r1c4 r2c4
 variant x-sum 25 r6c9 r6c8
+variant skyscraper-clue 4 r4c1 r4c2
+variant hidden-skyscraper 3 r1c6 r2c6
 variant little-killer 31 r1c6 r2c7
 variant little-killer 14 r9c3 r8c2
 END
