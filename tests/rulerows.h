@@ -4,6 +4,7 @@
 
 #include "core/board/puzzle.h"
 #include "core/variants/variant.h"
+#include "tests/ownkindsamples.h"
 #include "tests/puzzles.h"
 #include "tests/samplerules.h"
 
@@ -11,16 +12,25 @@
 
 namespace sudoku {
 
-/// Adds the columns "constraint" and "geometry", and rows with constraints of every variant, on 4x4, and on
-/// 6x6 if the variant needs no cells. Of each variant and size about \a maxSamples are offered, counted
-/// from 0 over all; those for which \a isTriedRow returns true become rows.
+/// All variants, and kinds of rules as people make them.
+inline std::vector<const Variant *> triedKinds()
+{
+    std::vector<const Variant *> kinds(variants().begin(), variants().end());
+    const std::vector<const Variant *> own = ownKindSamples();
+    kinds.insert(kinds.end(), own.begin(), own.end());
+    return kinds;
+}
+
+/// Adds the columns "constraint" and "geometry", and rows with constraints of every tried kind, on 4x4, and
+/// on 6x6 if the kind needs no cells. Of each kind and size about \a maxSamples are offered, counted from 0
+/// over all; those for which \a isTriedRow returns true become rows.
 template <typename IsTried>
 void addRuleRows(std::size_t maxSamples, const IsTried &isTriedRow)
 {
     QTest::addColumn<Constraint>("constraint");
     QTest::addColumn<Geometry>("geometry");
     int offered = 0;
-    for (const Variant *variant : variants())
+    for (const Variant *variant : triedKinds())
         for (const int size : {4, 6}) {
             const bool isWholeBoard = variant->input == Input::Nothing;
             const Geometry geometry = defaultGeometry(size);

@@ -10,6 +10,7 @@ enum class LineLogic {
     // A look at single cells and pairs of them.
     Rise,       ///< digits rise or fall from each cell to the next: each cell has bounds
     Partners,   ///< each digit of a cell has its partners in the other cell
+    Linked,     ///< the same for each cell of a line and the next one, or each two cells of a group
     Neighbours, ///< the same for neighbours all over the board
     Extreme,    ///< a digit is greater, or less, than all beside it
     Mirror,     ///< pairs of cells have the same digit
@@ -37,6 +38,7 @@ enum class LineLogic {
     Tally,     ///< digits say how often they occur, or the numbers say it
     Halves,    ///< as many digits are even as odd, and as many low as high
     Squares,   ///< each square of four cells has a digit of each group
+    Ways,      ///< nothing but the ways to fill the cells tells what is left
 };
 
 /// Returns whether a look at single cells and pairs of them is enough.

@@ -128,7 +128,26 @@ private:
     std::map<Cell, DigitSet> m_digits;
 };
 
-/// Returns the reason of several dots or letters that are joined and have many ways.
+/// Returns whether the cells that are joined come one after the other.
+bool isAlongPath(const LineTerms &line)
+{
+    const Geometry &geometry = line.text().puzzle().geometry;
+    const Input input = line.constraint().variant->input;
+    return input == Input::Path || std::ranges::all_of(line.pairs(), [&](const rule::Pair &pair) {
+               return geometry.areNeighbours(pair.first, pair.second);
+           });
+}
+
+QString noPartnerText(bool isAtOnce, bool isBeside)
+{
+    if (isBeside)
+        return isAtOnce ? LinePairWords::tr("no digit beside goes with %1")
+                        : LinePairWords::tr("from cell to cell, no digit beside goes with %1");
+    return isAtOnce ? LinePairWords::tr("another of these cells has no digit that goes with %1")
+                    : LinePairWords::tr("from cell to cell, another one has no digit that goes with %1");
+}
+
+/// Returns the reason of several dots or letters, or cells of a line, that are joined and have many ways.
 LineReason joinedReason(const LineTerms &line)
 {
     JoinedCells cells(line);
@@ -138,9 +157,7 @@ LineReason joinedReason(const LineTerms &line)
     std::vector<Candidate> without;
     std::ranges::copy_if(line.step().eliminations, std::back_inserter(without),
                          [&](const Candidate &gone) { return !cells.has(gone); });
-    const QString text = isAtOnce ? LinePairWords::tr("no digit beside goes with %1")
-                                  : LinePairWords::tr("from cell to cell, no digit beside goes with %1");
-    return line.reason(text.arg(line.candidates(without)),
+    return line.reason(noPartnerText(isAtOnce, isAlongPath(line)).arg(line.candidates(without)),
                        [&](const Candidate &gone) { return !cells.has(gone); });
 }
 
@@ -179,13 +196,17 @@ LineReason riseReason(const LineTerms &line)
     return line.reason(text, isExplained);
 }
 
+LineReason linkedReason(const LineTerms &line)
+{
+    const QString ways = line.waysText(maxPairsNamed);
+    return ways.isEmpty() ? joinedReason(line) : line.reason(ways, [](const Candidate &) { return true; });
+}
+
 LineReason partnersReason(const LineTerms &line)
 {
+    if (line.isChain())
+        return linkedReason(line);
     const auto isExplained = [](const Candidate &) { return true; };
-    if (line.isChain()) {
-        const QString ways = line.waysText(maxPairsNamed);
-        return ways.isEmpty() ? joinedReason(line) : line.reason(ways, isExplained);
-    }
     const rule::Pair pair = line.pairs().front();
     std::vector<std::pair<Digit, Digit>> pairs;
     for (const Digit first : line.before(pair.first))
@@ -260,11 +281,11 @@ LineReason neighboursReason(const LineTerms &line)
     const QString text =
         isOne
             ? (isNear ? LinePairWords::tr("%1 is %2, and %3 cannot be beside it")
-                       : LinePairWords::tr("%1 is %2, and %3 cannot be so many steps from it"))
+                      : LinePairWords::tr("%1 is %2, and %3 cannot be so many steps from it"))
                   .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
                        line.text().anyDigit(line.step().eliminations))
             : (isNear ? LinePairWords::tr("the digits that are crossed out cannot be beside %1")
-                       : LinePairWords::tr("the digits that are crossed out cannot be so many steps from %1"))
+                      : LinePairWords::tr("the digits that are crossed out cannot be so many steps from %1"))
                   .arg(line.candidates(centre));
     return line.reason(text, [](const Candidate &) { return true; });
 }

@@ -6,6 +6,7 @@
 namespace sudoku {
 
 LineReason riseReason(const LineTerms &line);
+LineReason linkedReason(const LineTerms &line); ///< of the cells of a line or group
 LineReason partnersReason(const LineTerms &line);
 LineReason extremeReason(const LineTerms &line); ///< of a cell and those beside it
 LineReason mirrorReason(const LineTerms &line);

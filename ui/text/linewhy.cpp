@@ -311,6 +311,7 @@ struct LogicWords
 constexpr std::array logicWords{
     LogicWords{LineLogic::Rise, riseReason},
     LogicWords{LineLogic::Partners, partnersReason},
+    LogicWords{LineLogic::Linked, linkedReason},
     LogicWords{LineLogic::Neighbours, neighboursReason},
     LogicWords{LineLogic::Extreme, extremeReason},
     LogicWords{LineLogic::Mirror, mirrorReason},

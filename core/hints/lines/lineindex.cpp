@@ -38,6 +38,30 @@ bool shareCell(const Chain &one, const Chain &other)
         one.cells, [&](Cell cell) { return std::ranges::find(other.cells, cell) != other.cells.end(); });
 }
 
+bool sharesCell(const ActiveRule &one, const ActiveRule &other)
+{
+    const std::vector<Cell> cells = cellsOf(other.rule);
+    return std::ranges::any_of(cellsOf(one.rule),
+                               [&](Cell cell) { return std::ranges::find(cells, cell) != cells.end(); });
+}
+
+bool haveSameCells(const ActiveRule &one, const ActiveRule &other)
+{
+    return std::ranges::is_permutation(cellsOf(one.rule), cellsOf(other.rule));
+}
+
+/// Returns whether a look at \a part of the rules of a constraint takes in \a next, too.
+bool belongsTo(std::span<const ActiveRule> part, const ActiveRule &next, const Variant &variant)
+{
+    const bool isLinked = variant.logic == LineLogic::Linked;
+    if (variant.input == Input::Nothing) // each row, each square; a row that is read from both ends is one
+        return isLinked
+                   ? std::ranges::any_of(part, [&](const ActiveRule &own) { return sharesCell(own, next); })
+                   : haveSameCells(part.front(), next);
+    return isLinked || variant.input != Input::Cells
+           || cellsOf(part.front().rule).front() == cellsOf(next.rule).front();
+}
+
 /// Adds \a next to \a chains, as one with those of its kind that it shares a cell with, unless that would be
 /// more than a person takes in at once.
 void join(std::vector<Chain> &chains, Chain next)
@@ -64,16 +88,11 @@ void join(std::vector<Chain> &chains, Chain next)
 std::vector<std::span<const ActiveRule>> partsOf(std::span<const ActiveRule> rules, const Variant &variant)
 {
     const bool areSums = std::ranges::all_of(rules, isSum);
-    const auto areTogether = [&](const ActiveRule &one, const ActiveRule &next) {
-        if (areSums
-            || variant.input == Input::Nothing) // the circles of each house, or each square, on its own
-            return false;
-        return variant.input != Input::Cells || cellsOf(one.rule).front() == cellsOf(next.rule).front();
-    };
     std::vector<std::span<const ActiveRule>> parts;
     for (std::size_t begin = 0; begin < rules.size();) {
         std::size_t end = begin + 1;
-        while (end < rules.size() && areTogether(rules[end - 1], rules[end]))
+        while (end < rules.size() && !areSums
+               && belongsTo(rules.subspan(begin, end - begin), rules[end], variant))
             ++end;
         parts.push_back(rules.subspan(begin, end - begin));
         begin = end;

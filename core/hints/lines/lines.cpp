@@ -19,11 +19,12 @@ void sortOnce(std::vector<Candidate> &candidates)
     candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
 }
 
-/// Returns the kind of \a technique with the name of \a variant, or itself if it has no kinds.
+/// Returns the kind of \a technique with the name of \a variant, or itself if it has none: kinds of rules
+/// that people have made have any names, also those of other techniques.
 const Technique &kindOf(const Technique &technique, const Variant &variant)
 {
     const Technique *kind = technique.traits.kinds ? technique.traits.kinds(variant.id) : nullptr;
-    return kind ? *kind : technique;
+    return kind && kind->traits.countsAs == technique.id ? *kind : technique;
 }
 
 /// Returns the candidates of \a cells that \a digits has, for filled cells the digit.

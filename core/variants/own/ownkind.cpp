@@ -95,6 +95,29 @@ bool isDirected(const OwnKind &kind)
     return definition.reading == OwnReading::Forward;
 }
 
+LineLogic logicOf(const OwnKind &kind)
+{
+    if (kind.definition.form != OwnForm::Pair)
+        return kind.rules.isOnlySum() ? LineLogic::None : LineLogic::Ways;
+    switch (kind.definition.place) {
+    case OwnPlace::Dot:
+        return LineLogic::Partners;
+    case OwnPlace::Touching:
+    case OwnPlace::Leap:
+        return LineLogic::Neighbours;
+    case OwnPlace::Line:
+    case OwnPlace::Loop:
+    case OwnPlace::Chain:
+    case OwnPlace::Cells:
+    case OwnPlace::Rows:
+    case OwnPlace::Columns:
+    case OwnPlace::Regions:
+    case OwnPlace::Outside:
+        break;
+    }
+    return LineLogic::Linked;
+}
+
 void fill(OwnKind &kind)
 {
     const OwnKindDefinition &definition = kind.definition;
@@ -105,6 +128,7 @@ void fill(OwnKind &kind)
         .name = definition.name,
         .demand = definition.demand.empty() ? definition.rule : definition.demand,
         .input = input,
+        .logic = logicOf(kind),
         .rules = rulesOf,
         .marks = marksOf,
         .isTooLarge = isTooLarge,
@@ -124,6 +148,7 @@ void fill(OwnKind &kind)
                        .name = kind.allName,
                        .demand = kind.allDemand,
                        .input = Input::Nothing,
+                       .logic = LineLogic::Neighbours,
                        .rules = negativeRulesOf,
                        .negativeOf = &kind.variant,
                        .data = &kind};

@@ -165,6 +165,14 @@ bool OwnRules::isSymmetric() const
     return table(maxBoardSize, someNumber, false) == table(maxBoardSize, someNumber, true);
 }
 
+bool OwnRules::isOnlySum() const
+{
+    for (int count = 2; count <= 6; ++count) // sum % 10 = 0 is a sum for two cells only
+        if (!onlySum(9, {std::vector<Cell>(static_cast<std::size_t>(count)), 3 * count}))
+            return false;
+    return true;
+}
+
 std::vector<Rule> OwnRules::pairRules(const Geometry &geometry, const Constraint &constraint) const
 {
     const int digitCount = geometry.digitCount();

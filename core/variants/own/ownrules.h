@@ -25,6 +25,8 @@ public:
     bool isTooLarge(const Geometry &geometry, const Constraint &constraint) const;
     /// Returns whether a and b can be exchanged in a rule about two cells.
     bool isSymmetric() const;
+    /// Returns whether the rule says what some digits add up to, and nothing else.
+    bool isOnlySum() const;
 
 private:
     /// What the rule is about at one place of the board.

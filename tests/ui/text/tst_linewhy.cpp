@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/hints/techniques.h"
+#include "core/variants/own/ownkind.h"
 #include "core/variants/variant.h"
 #include "tests/puzzles.h"
 #include "tests/samplerules.h"
@@ -91,6 +92,25 @@ private slots:
             "entropic line", "entropic-line", {0, 1, 2, 12, 13}, {}, {{0, 1}, {1, 5}},
             "The groups of digits take turns, which leaves r1c1 and r2c4 with 1-3, r1c2 and r2c5 with 4-6, "
             "r1c3 with 7-9");
+        const auto addOwn = [](const char *name, const OwnKindDefinition &definition, std::vector<Cell> cells,
+                               std::vector<Candidate> givens, const char *why) {
+            QTest::newRow(name) << std::vector<Constraint>{{ownKind(definition), std::move(cells)}}
+                                << std::move(givens) << why;
+        };
+        addOwn("own line", {.id = "l", .name = "L", .rule = "|a - b| >= 3"}, {0, 1, 2}, {{0, 5}},
+               "No digit beside goes with 3-7 in r1c2");
+        addOwn("own line, few ways", {.id = "w", .name = "W", .rule = "b = 2 * a"}, {0, 1, 2}, {},
+               "r1c1, r1c2 and r1c3 can only be 124 or 248");
+        addOwn("own group", {.id = "g", .name = "G", .rule = "a + b != 9", .place = OwnPlace::Cells},
+               {0, 40, 80}, {{0, 5}}, "Another of these cells has no digit that goes with 4 in r5c5, r9c9");
+        addOwn("own neighbours", {.id = "n", .name = "N", .rule = "a + b != 9", .place = OwnPlace::Touching},
+               {}, {{0, 5}}, "r1c1 is 5, and 4 cannot be beside it");
+        addOwn("own pattern", {.id = "p", .name = "P", .form = OwnForm::Pattern, .rule = "1[29]|25"}, {0, 1},
+               {}, "r1c1 and r1c2 can only be 12, 19 or 25");
+        addOwn(
+            "own whole",
+            {.id = "e", .name = "Even", .form = OwnForm::Whole, .rule = "even = 0", .place = OwnPlace::Cells},
+            {0, 40, 80}, {}, "");
         addRow("palindrome", "palindrome", {20, 30}, {}, {{20, 5}},
                "r3c3 and r4c4 have the same digit, which can only be 5");
         const auto addTwo = [](const char *variant, std::vector<Cell> one, std::vector<Cell> other,
