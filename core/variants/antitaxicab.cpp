@@ -40,9 +40,8 @@ extern const Variant antiTaxicab{
     .id = "anti-taxicab",
     .name = TR_NOOP("Variant", "Anti-taxicab"),
     .keywords = TR_NOOP("Variant", "taxicab distance, Manhattan distance"),
-    .demand =
-        TR_NOOP("Variant", "A digit is not as many steps, along rows and columns, from the same digit as "
-                           "it says"),
+    .demand = TR_NOOP("Variant", "Two cells with the same digit are not that many steps apart, along rows "
+                                 "and columns"),
     .input = Input::Nothing,
     .logic = LineLogic::Neighbours,
     .rules = antiTaxicabRules,

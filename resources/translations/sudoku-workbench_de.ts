@@ -3285,6 +3285,30 @@
         <source>the groups of digits take turns, which leaves %1</source>
         <translation>die Gruppen der Ziffern wechseln sich ab, also bleiben %1</translation>
     </message>
+    <message>
+        <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
+        <translation>die Ziffern steigen von %1 bis %2 oder bleiben gleich, also bleiben %3</translation>
+    </message>
+    <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>eine andere dieser Zellen hat keine Ziffer, die zu %1 passt</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>von Zelle zu Zelle hat eine andere keine Ziffer, die zu %1 passt</translation>
+    </message>
+    <message>
+        <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
+        <translation>entlang jeder dieser Linien ist keine Ziffer kleiner als die davor, und jede Zelle lässt Platz für die davor und dahinter</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be so many steps from it</source>
+        <translation>%1 ist %2, und %3 kann nicht so viele Schritte davon entfernt sein</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be so many steps from %1</source>
+        <translation>die durchgestrichenen Ziffern können nicht so viele Schritte von %1 entfernt sein</translation>
+    </message>
 </context>
 <context>
     <name>LineSumWhy</name>
@@ -3323,6 +3347,14 @@
     <message>
         <source>the arrow makes %1</source>
         <translation>der Pfeil ergibt %1</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make %1 each</source>
+        <translation>die Zellen mit gleicher Summe ergeben je %1</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make from %1 to %2 each</source>
+        <translation>die Zellen mit gleicher Summe ergeben je %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3441,18 @@
     <message>
         <source>no way to fill one of these lines has %1</source>
         <translation>bei keiner Möglichkeit, eine dieser Linien zu füllen, steht %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ by at least %3, and no digit between them is one of theirs or between theirs</source>
+        <translation>%1 und %2 unterscheiden sich mindestens um %3, und keine Ziffer zwischen ihnen gleicht einer der beiden oder liegt zwischen den beiden</translation>
+    </message>
+    <message>
+        <source>no digit of the line is equal or consecutive to %1</source>
+        <translation>keine Ziffer der Linie ist gleich %1 oder folgt unmittelbar darauf oder davor</translation>
+    </message>
+    <message>
+        <source>of %1 only %2 can be %3</source>
+        <translation>von %1 kann nur %2 den Wert %3 haben</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3809,18 @@
     <message>
         <source>the cell behind it</source>
         <translation>die Zelle dahinter</translation>
+    </message>
+    <message>
+        <source>only one digit is to be seen, so the first one is the greatest</source>
+        <translation>nur eine Ziffer ist zu sehen, also ist die erste die größte</translation>
+    </message>
+    <message>
+        <source>%1 digits are to be seen, and each leaves room for the greater ones behind it</source>
+        <translation>%1 Ziffern sind zu sehen, und jede lässt Platz für die größeren dahinter</translation>
+    </message>
+    <message>
+        <source>%1 is hidden, so a greater digit is before it</source>
+        <translation>%1 ist verdeckt, also steht eine größere Ziffer davor</translation>
     </message>
 </context>
 <context>
@@ -7404,6 +7460,218 @@
     <message>
         <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
         <translation>Ziffern nebeneinander auf einer Linie aus blassen Balken lassen beim Teilen durch 3 oder durch die angegebene Zahl lauter verschiedene Reste: je drei davon oder so viele, wie diese Zahl angibt</translation>
+    </message>
+    <message>
+        <source>Anti-taxicab</source>
+        <translation>Anti-Taxi</translation>
+    </message>
+    <message>
+        <source>taxicab distance, Manhattan distance</source>
+        <translation>Taxi-Abstand, Manhattan-Abstand, anti-taxicab, taxicab distance</translation>
+    </message>
+    <message>
+        <source>Two cells with the same digit are not that many steps apart, along rows and columns</source>
+        <translation>Zwei Zellen mit derselben Ziffer sind, entlang von Zeilen und Spalten, nicht so viele Schritte voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>at most 16 rows</source>
+        <translation>höchstens 16 Zeilen</translation>
+    </message>
+    <message>
+        <source>Zipper line</source>
+        <translation>Reißverschlusslinie</translation>
+    </message>
+    <message>
+        <source>zipper, pairs with the sum of the middle</source>
+        <translation>Reißverschluss, Paare mit der Summe der Mitte, zipper line</translation>
+    </message>
+    <message>
+        <source>Two digits on a line of two rails that are equally far from its middle have the same sum as any other two; if a cell is in the middle, its digit is that sum</source>
+        <translation>Je zwei Ziffern auf einer Linie aus zwei Schienen, die gleich weit von ihrer Mitte entfernt sind, haben dieselbe Summe; steht eine Zelle in der Mitte, ist ihre Ziffer diese Summe</translation>
+    </message>
+    <message>
+        <source>Double arrow</source>
+        <translation>Doppelpfeil</translation>
+    </message>
+    <message>
+        <source>two circles, double-ended arrow</source>
+        <translation>zwei Kreise, Pfeil mit zwei Enden, double arrow</translation>
+    </message>
+    <message>
+        <source>Digits along a thin line between two circles add up to the sum of the digits in the circles</source>
+        <translation>Die Ziffern entlang einer dünnen Linie zwischen zwei Kreisen ergeben zusammen die Summe der Ziffern in den Kreisen</translation>
+    </message>
+    <message>
+        <source>Counting circles</source>
+        <translation>Zählkreise</translation>
+    </message>
+    <message>
+        <source>self-counting circles</source>
+        <translation>sich selbst zählende Kreise, counting circles</translation>
+    </message>
+    <message>
+        <source>A digit in a thick circle says how many thick circles have that digit</source>
+        <translation>Eine Ziffer in einem dicken Kreis sagt, wie viele dicke Kreise diese Ziffer haben</translation>
+    </message>
+    <message>
+        <source>Equality cage</source>
+        <translation>Gleichheitskäfig</translation>
+    </message>
+    <message>
+        <source>as many even as odd, as many low as high</source>
+        <translation>ebenso viele gerade wie ungerade, ebenso viele kleine wie große, equality cage</translation>
+    </message>
+    <message>
+        <source>A dashed cage with = has as many even digits as odd ones and as many low ones as high ones, none of them repeated, and not the digit in the middle</source>
+        <translation>Ein gestrichelter Käfig mit = hat ebenso viele gerade wie ungerade Ziffern und ebenso viele kleine wie große, keine davon doppelt, und nicht die Ziffer in der Mitte</translation>
+    </message>
+    <message>
+        <source>Sum cage</source>
+        <translation>Summenkäfig</translation>
+    </message>
+    <message>
+        <source>killer cage with repeated digits</source>
+        <translation>Killer-Käfig mit doppelten Ziffern, sum cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with Σ add up to its number, and may be repeated where rows, columns and regions let them</source>
+        <translation>Die Ziffern in einem gestrichelten Käfig mit Σ ergeben zusammen seine Zahl und dürfen sich wiederholen, wo Zeilen, Spalten und Regionen es zulassen</translation>
+    </message>
+    <message>
+        <source>Product cage</source>
+        <translation>Produktkäfig</translation>
+    </message>
+    <message>
+        <source>multiplication cage, times</source>
+        <translation>Malnehmen, Multiplikationskäfig, product cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with × make its number when multiplied, and may be repeated where rows, columns and regions let them</source>
+        <translation>Die Ziffern in einem gestrichelten Käfig mit × ergeben miteinander malgenommen seine Zahl und dürfen sich wiederholen, wo Zeilen, Spalten und Regionen es zulassen</translation>
+    </message>
+    <message>
+        <source>Lockout line</source>
+        <translation>Sperrlinie</translation>
+    </message>
+    <message>
+        <source>diamonds, lockout</source>
+        <translation>Rauten, lockout line</translation>
+    </message>
+    <message>
+        <source>The digits in two diamonds differ by at least half the number of digits, rounded down, or by at least the number given; no digit on the line between them is one of theirs or between theirs</source>
+        <translation>Die Ziffern in zwei Rauten unterscheiden sich mindestens um die abgerundete halbe Anzahl der Ziffern oder um die angegebene Zahl; keine Ziffer auf der Linie dazwischen gleicht einer der beiden oder liegt zwischen ihnen</translation>
+    </message>
+    <message>
+        <source>Look-and-say cage</source>
+        <translation>Look-and-say-Käfig</translation>
+    </message>
+    <message>
+        <source>look and say, counted digits</source>
+        <translation>sieh und sag, gezählte Ziffern, look and say</translation>
+    </message>
+    <message>
+        <source>A number in quotes says how often a dashed cage has a digit: 23 stands for exactly two 3</source>
+        <translation>Eine Zahl in Anführungszeichen sagt, wie oft eine Ziffer in einem gestrichelten Käfig steht: 23 steht für genau zweimal 3</translation>
+    </message>
+    <message>
+        <source>at most nine digits</source>
+        <translation>höchstens neun Ziffern</translation>
+    </message>
+    <message>
+        <source>Lunchbox</source>
+        <translation>Brotdose</translation>
+    </message>
+    <message>
+        <source>sandwich line</source>
+        <translation>Sandwich-Linie, Lunchbox, sandwich line</translation>
+    </message>
+    <message>
+        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>Auf einer sehr breiten Linie wiederholt sich keine Ziffer, und die Ziffern zwischen ihrer kleinsten und ihrer größten ergeben zusammen ihre Zahl</translation>
+    </message>
+    <message>
+        <source>Nabner</source>
+        <translation>Nabner</translation>
+    </message>
+    <message>
+        <source>nabner line, the opposite of renban</source>
+        <translation>Nabner-Linie, das Gegenteil von Renban, nabner line</translation>
+    </message>
+    <message>
+        <source>No two digits on a line of broad dashes are equal or consecutive</source>
+        <translation>Keine zwei Ziffern auf einer breit gestrichelten Linie sind gleich oder aufeinanderfolgend</translation>
+    </message>
+    <message>
+        <source>Skyscraper clue</source>
+        <translation>Hochhaus-Zahl</translation>
+    </message>
+    <message>
+        <source>skyscrapers, visible buildings, outside clue</source>
+        <translation>Hochhäuser, Wolkenkratzer, sichtbare Gebäude, Angabe am Rand, skyscrapers</translation>
+    </message>
+    <message>
+        <source>A number with ▲ is how many digits of its row or column are greater than all digits before them, from that side</source>
+        <translation>Eine Zahl mit ▲ ist die Anzahl der Ziffern ihrer Zeile oder Spalte, die, von dieser Seite aus, größer sind als alle davor</translation>
+    </message>
+    <message>
+        <source>Hidden skyscraper</source>
+        <translation>Verdecktes Hochhaus</translation>
+    </message>
+    <message>
+        <source>first hidden building</source>
+        <translation>erstes verdecktes Gebäude, verdeckter Wolkenkratzer, hidden skyscraper</translation>
+    </message>
+    <message>
+        <source>A number with △ is the first digit of its row or column that has a greater digit before it, from that side</source>
+        <translation>Eine Zahl mit △ ist die erste Ziffer ihrer Zeile oder Spalte, vor der, von dieser Seite aus, eine größere steht</translation>
+    </message>
+    <message>
+        <source>Slow thermometer</source>
+        <translation>Langsames Thermometer</translation>
+    </message>
+    <message>
+        <source>increase or stay the same</source>
+        <translation>steigen oder gleich bleiben, slow thermometer</translation>
+    </message>
+    <message>
+        <source>Digits increase or stay the same from the bulb of a hollow thermometer to its end</source>
+        <translation>Die Ziffern eines hohlen Thermometers steigen von der Kugel bis zum Ende oder bleiben gleich</translation>
+    </message>
+    <message>
+        <source>Global entropy</source>
+        <translation>Globale Entropie</translation>
+    </message>
+    <message>
+        <source>2x2 squares, low, middle and high digits</source>
+        <translation>2x2-Quadrate, kleine, mittlere und große Ziffern, global entropy</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is low, one middle and one high</source>
+        <translation>Von je vier Zellen um eine Ecke ist mindestens eine klein, eine mittel und eine groß</translation>
+    </message>
+    <message>
+        <source>Global modulo</source>
+        <translation>Globales Modulo</translation>
+    </message>
+    <message>
+        <source>2x2 squares, remainders, global mod 3</source>
+        <translation>2x2-Quadrate, Reste, global mod 3, global modulo</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is divisible by 3, one leaves the remainder 1 and one the remainder 2</source>
+        <translation>Von je vier Zellen um eine Ecke ist mindestens eine durch 3 teilbar, eine lässt den Rest 1 und eine den Rest 2</translation>
+    </message>
+    <message>
+        <source>Sum line</source>
+        <translation>Summenlinie</translation>
+    </message>
+    <message>
+        <source>10-line, ten line, N-sum line, pieces with equal sums</source>
+        <translation>10-Linie, Zehnerlinie, Stücke mit gleichen Summen, ten line, N-sum line</translation>
+    </message>
+    <message>
+        <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
+        <translation>Eine schlichte Linie lässt sich in Stücke teilen, deren Ziffern jeweils die Anzahl der Ziffern plus eins oder die angegebene Zahl ergeben</translation>
     </message>
 </context>
 <context>

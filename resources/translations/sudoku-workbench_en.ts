@@ -1285,9 +1285,6 @@
     </message>
 </context>
 <context>
-    <name>sudoku::RulesPanel</name>
-</context>
-<context>
     <name>sudoku::SinglesFiller</name>
     <message numerus="yes">
         <source>%n single(s) filled.</source>

@@ -3285,6 +3285,30 @@
         <source>the groups of digits take turns, which leaves %1</source>
         <translation>los grupos de dígitos se turnan, lo que deja %1</translation>
     </message>
+    <message>
+        <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
+        <translation>los dígitos suben o se mantienen de %1 a %2, lo que deja %3</translation>
+    </message>
+    <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>otra de estas celdas no tiene ningún dígito compatible con %1</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>de celda en celda, otra no tiene ningún dígito compatible con %1</translation>
+    </message>
+    <message>
+        <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
+        <translation>a lo largo de cada una de estas líneas ningún dígito es menor que el anterior, y cada celda deja lugar para los anteriores y los siguientes</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be so many steps from it</source>
+        <translation>%1 es %2, y a esa cantidad de pasos no puede estar %3</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be so many steps from %1</source>
+        <translation>los dígitos tachados no pueden estar a esa cantidad de pasos de %1</translation>
+    </message>
 </context>
 <context>
     <name>LineSumWhy</name>
@@ -3323,6 +3347,14 @@
     <message>
         <source>the arrow makes %1</source>
         <translation>la flecha suma %1</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make %1 each</source>
+        <translation>las celdas de igual suma dan %1 cada vez</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make from %1 to %2 each</source>
+        <translation>las celdas de igual suma dan de %1 a %2 cada vez</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3441,18 @@
     <message>
         <source>no way to fill one of these lines has %1</source>
         <translation>ninguna forma de llenar una de estas líneas tiene %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ by at least %3, and no digit between them is one of theirs or between theirs</source>
+        <translation>%1 y %2 difieren al menos en %3, y ningún dígito entre ellas es uno de los suyos ni está entre los suyos</translation>
+    </message>
+    <message>
+        <source>no digit of the line is equal or consecutive to %1</source>
+        <translation>ningún dígito de la línea es igual ni consecutivo a %1</translation>
+    </message>
+    <message>
+        <source>of %1 only %2 can be %3</source>
+        <translation>de %1 solo %2 puede ser %3</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3809,18 @@
     <message>
         <source>the cell behind it</source>
         <translation>la celda siguiente</translation>
+    </message>
+    <message>
+        <source>only one digit is to be seen, so the first one is the greatest</source>
+        <translation>solo se ve un dígito, así que el primero es el mayor</translation>
+    </message>
+    <message>
+        <source>%1 digits are to be seen, and each leaves room for the greater ones behind it</source>
+        <translation>se ven %1 dígitos, y cada uno deja lugar para los mayores que lo siguen</translation>
+    </message>
+    <message>
+        <source>%1 is hidden, so a greater digit is before it</source>
+        <translation>%1 está oculto, así que hay un dígito mayor delante</translation>
     </message>
 </context>
 <context>
@@ -7404,6 +7460,218 @@
     <message>
         <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
         <translation>Los dígitos contiguos en una línea de barras pálidas dan restos todos distintos al dividirlos entre 3, o entre el número dado: cada tres de ellos, o tantos como ese número</translation>
+    </message>
+    <message>
+        <source>Anti-taxicab</source>
+        <translation>Antitaxi</translation>
+    </message>
+    <message>
+        <source>taxicab distance, Manhattan distance</source>
+        <translation>distancia de taxi, distancia Manhattan, anti-taxicab</translation>
+    </message>
+    <message>
+        <source>Two cells with the same digit are not that many steps apart, along rows and columns</source>
+        <translation>Dos celdas con el mismo dígito no están a esa cantidad de pasos una de otra, a lo largo de filas y columnas</translation>
+    </message>
+    <message>
+        <source>at most 16 rows</source>
+        <translation>como máximo 16 filas</translation>
+    </message>
+    <message>
+        <source>Zipper line</source>
+        <translation>Línea cremallera</translation>
+    </message>
+    <message>
+        <source>zipper, pairs with the sum of the middle</source>
+        <translation>cremallera, parejas con la suma del centro, zipper line</translation>
+    </message>
+    <message>
+        <source>Two digits on a line of two rails that are equally far from its middle have the same sum as any other two; if a cell is in the middle, its digit is that sum</source>
+        <translation>Cada dos dígitos de una línea de dos rieles que están a igual distancia de su centro suman lo mismo; si hay una celda en el centro, su dígito es esa suma</translation>
+    </message>
+    <message>
+        <source>Double arrow</source>
+        <translation>Flecha doble</translation>
+    </message>
+    <message>
+        <source>two circles, double-ended arrow</source>
+        <translation>dos círculos, flecha de dos extremos, double arrow</translation>
+    </message>
+    <message>
+        <source>Digits along a thin line between two circles add up to the sum of the digits in the circles</source>
+        <translation>Los dígitos a lo largo de una línea fina entre dos círculos suman lo mismo que los dígitos de los círculos</translation>
+    </message>
+    <message>
+        <source>Counting circles</source>
+        <translation>Círculos contadores</translation>
+    </message>
+    <message>
+        <source>self-counting circles</source>
+        <translation>círculos que se cuentan, counting circles</translation>
+    </message>
+    <message>
+        <source>A digit in a thick circle says how many thick circles have that digit</source>
+        <translation>Un dígito en un círculo grueso dice cuántos círculos gruesos tienen ese dígito</translation>
+    </message>
+    <message>
+        <source>Equality cage</source>
+        <translation>Jaula de igualdad</translation>
+    </message>
+    <message>
+        <source>as many even as odd, as many low as high</source>
+        <translation>tantos pares como impares, tantos bajos como altos, equality cage</translation>
+    </message>
+    <message>
+        <source>A dashed cage with = has as many even digits as odd ones and as many low ones as high ones, none of them repeated, and not the digit in the middle</source>
+        <translation>Una jaula de trazo discontinuo con = tiene tantos dígitos pares como impares y tantos bajos como altos, ninguno repetido, y no el dígito del medio</translation>
+    </message>
+    <message>
+        <source>Sum cage</source>
+        <translation>Jaula de suma</translation>
+    </message>
+    <message>
+        <source>killer cage with repeated digits</source>
+        <translation>jaula killer con dígitos repetidos, sum cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with Σ add up to its number, and may be repeated where rows, columns and regions let them</source>
+        <translation>Los dígitos de una jaula de trazo discontinuo con Σ suman su número, y pueden repetirse donde filas, columnas y regiones lo permiten</translation>
+    </message>
+    <message>
+        <source>Product cage</source>
+        <translation>Jaula de producto</translation>
+    </message>
+    <message>
+        <source>multiplication cage, times</source>
+        <translation>jaula de multiplicación, por, product cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with × make its number when multiplied, and may be repeated where rows, columns and regions let them</source>
+        <translation>Los dígitos de una jaula de trazo discontinuo con × dan su número al multiplicarlos, y pueden repetirse donde filas, columnas y regiones lo permiten</translation>
+    </message>
+    <message>
+        <source>Lockout line</source>
+        <translation>Línea de exclusión</translation>
+    </message>
+    <message>
+        <source>diamonds, lockout</source>
+        <translation>rombos, lockout line</translation>
+    </message>
+    <message>
+        <source>The digits in two diamonds differ by at least half the number of digits, rounded down, or by at least the number given; no digit on the line between them is one of theirs or between theirs</source>
+        <translation>Los dígitos de dos rombos difieren al menos en la mitad del número de dígitos, redondeada hacia abajo, o al menos en el número dado; ningún dígito de la línea entre ellos es uno de los dos ni está entre los dos</translation>
+    </message>
+    <message>
+        <source>Look-and-say cage</source>
+        <translation>Jaula de mirar y decir</translation>
+    </message>
+    <message>
+        <source>look and say, counted digits</source>
+        <translation>look and say, dígitos contados</translation>
+    </message>
+    <message>
+        <source>A number in quotes says how often a dashed cage has a digit: 23 stands for exactly two 3</source>
+        <translation>Un número entre comillas dice cuántas veces una jaula de trazo discontinuo tiene un dígito: 23 significa exactamente dos 3</translation>
+    </message>
+    <message>
+        <source>at most nine digits</source>
+        <translation>como máximo nueve dígitos</translation>
+    </message>
+    <message>
+        <source>Lunchbox</source>
+        <translation>Fiambrera</translation>
+    </message>
+    <message>
+        <source>sandwich line</source>
+        <translation>línea sándwich, lunchbox, sandwich line</translation>
+    </message>
+    <message>
+        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>Ningún dígito se repite en una línea muy ancha, y los dígitos entre el menor y el mayor suman su número</translation>
+    </message>
+    <message>
+        <source>Nabner</source>
+        <translation>Nabner</translation>
+    </message>
+    <message>
+        <source>nabner line, the opposite of renban</source>
+        <translation>línea nabner, lo contrario de renban</translation>
+    </message>
+    <message>
+        <source>No two digits on a line of broad dashes are equal or consecutive</source>
+        <translation>En una línea de trazos anchos no hay dos dígitos iguales ni consecutivos</translation>
+    </message>
+    <message>
+        <source>Skyscraper clue</source>
+        <translation>Pista de rascacielos</translation>
+    </message>
+    <message>
+        <source>skyscrapers, visible buildings, outside clue</source>
+        <translation>rascacielos, edificios visibles, pista exterior, skyscrapers</translation>
+    </message>
+    <message>
+        <source>A number with ▲ is how many digits of its row or column are greater than all digits before them, from that side</source>
+        <translation>Un número con ▲ es la cantidad de dígitos de su fila o columna que, desde ese lado, son mayores que todos los anteriores</translation>
+    </message>
+    <message>
+        <source>Hidden skyscraper</source>
+        <translation>Rascacielos oculto</translation>
+    </message>
+    <message>
+        <source>first hidden building</source>
+        <translation>primer edificio oculto, hidden skyscraper</translation>
+    </message>
+    <message>
+        <source>A number with △ is the first digit of its row or column that has a greater digit before it, from that side</source>
+        <translation>Un número con △ es el primer dígito de su fila o columna que, desde ese lado, tiene delante uno mayor</translation>
+    </message>
+    <message>
+        <source>Slow thermometer</source>
+        <translation>Termómetro lento</translation>
+    </message>
+    <message>
+        <source>increase or stay the same</source>
+        <translation>aumentan o se mantienen, slow thermometer</translation>
+    </message>
+    <message>
+        <source>Digits increase or stay the same from the bulb of a hollow thermometer to its end</source>
+        <translation>Los dígitos aumentan o se mantienen del bulbo de un termómetro hueco a su extremo</translation>
+    </message>
+    <message>
+        <source>Global entropy</source>
+        <translation>Entropía global</translation>
+    </message>
+    <message>
+        <source>2x2 squares, low, middle and high digits</source>
+        <translation>cuadrados de 2x2, dígitos bajos, medios y altos, global entropy</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is low, one middle and one high</source>
+        <translation>De cada cuatro celdas en torno a una esquina, al menos una es baja, una media y una alta</translation>
+    </message>
+    <message>
+        <source>Global modulo</source>
+        <translation>Módulo global</translation>
+    </message>
+    <message>
+        <source>2x2 squares, remainders, global mod 3</source>
+        <translation>cuadrados de 2x2, restos, global mod 3</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is divisible by 3, one leaves the remainder 1 and one the remainder 2</source>
+        <translation>De cada cuatro celdas en torno a una esquina, al menos una es divisible entre 3, una da resto 1 y una da resto 2</translation>
+    </message>
+    <message>
+        <source>Sum line</source>
+        <translation>Línea de sumas</translation>
+    </message>
+    <message>
+        <source>10-line, ten line, N-sum line, pieces with equal sums</source>
+        <translation>línea de 10, trozos de igual suma, 10-line, ten line, N-sum line</translation>
+    </message>
+    <message>
+        <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
+        <translation>Una línea simple puede cortarse en trozos cuyos dígitos suman cada vez uno más que el número de dígitos, o el número dado</translation>
     </message>
 </context>
 <context>

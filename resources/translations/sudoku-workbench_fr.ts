@@ -2404,15 +2404,15 @@
     <message numerus="yes">
         <source>%n digit(s) were read against their looks: %1</source>
         <translation>
-            <numerusform>%n chiffre a été lu malgré son apparence : %1</numerusform>
-            <numerusform>%n chiffres ont été lus malgré leur apparence : %1</numerusform>
+            <numerusform>%n chiffre a été lu malgré son apparence&#x202f;: %1</numerusform>
+            <numerusform>%n chiffres ont été lus malgré leur apparence&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) may have been misread: %1</source>
         <translation>
-            <numerusform>%n case est peut-être mal lue : %1</numerusform>
-            <numerusform>%n cases sont peut-être mal lues : %1</numerusform>
+            <numerusform>%n case est peut-être mal lue&#x202f;: %1</numerusform>
+            <numerusform>%n cases sont peut-être mal lues&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3285,6 +3285,30 @@
         <source>the groups of digits take turns, which leaves %1</source>
         <translation>les groupes de chiffres alternent, ce qui laisse %1</translation>
     </message>
+    <message>
+        <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
+        <translation>les chiffres croissent ou restent égaux de %1 à %2, ce qui laisse %3</translation>
+    </message>
+    <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>une autre de ces cases n’a aucun chiffre qui aille avec %1</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>de case en case, une autre n’a aucun chiffre qui aille avec %1</translation>
+    </message>
+    <message>
+        <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
+        <translation>le long de chacune de ces lignes, aucun chiffre n’est plus petit que celui d’avant, et chaque case laisse de la place à ceux d’avant et d’après</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be so many steps from it</source>
+        <translation>%1 est %2, et %3 ne peut pas être à ce nombre de pas</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be so many steps from %1</source>
+        <translation>les chiffres barrés ne peuvent pas être à ce nombre de pas de %1</translation>
+    </message>
 </context>
 <context>
     <name>LineSumWhy</name>
@@ -3323,6 +3347,14 @@
     <message>
         <source>the arrow makes %1</source>
         <translation>la flèche totalise %1</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make %1 each</source>
+        <translation>les cases de même somme totalisent %1 à chaque fois</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make from %1 to %2 each</source>
+        <translation>les cases de même somme totalisent de %1 à %2 à chaque fois</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3441,18 @@
     <message>
         <source>no way to fill one of these lines has %1</source>
         <translation>aucune façon de remplir l’une de ces lignes n’a %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ by at least %3, and no digit between them is one of theirs or between theirs</source>
+        <translation>%1 et %2 diffèrent d’au moins %3, et aucun chiffre entre elles n’est l’un des leurs ni compris entre les leurs</translation>
+    </message>
+    <message>
+        <source>no digit of the line is equal or consecutive to %1</source>
+        <translation>aucun chiffre de la ligne n’est égal à %1 ni consécutif</translation>
+    </message>
+    <message>
+        <source>of %1 only %2 can be %3</source>
+        <translation>parmi %1, seule %2 peut être %3</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3809,18 @@
     <message>
         <source>the cell behind it</source>
         <translation>la case suivante</translation>
+    </message>
+    <message>
+        <source>only one digit is to be seen, so the first one is the greatest</source>
+        <translation>un seul chiffre est visible, le premier est donc le plus grand</translation>
+    </message>
+    <message>
+        <source>%1 digits are to be seen, and each leaves room for the greater ones behind it</source>
+        <translation>%1 chiffres sont visibles, et chacun laisse de la place aux plus grands derrière lui</translation>
+    </message>
+    <message>
+        <source>%1 is hidden, so a greater digit is before it</source>
+        <translation>%1 est caché, il y a donc un plus grand chiffre devant</translation>
     </message>
 </context>
 <context>
@@ -4133,7 +4189,7 @@
     </message>
     <message>
         <source>drawings in SVG are not read: export it as PNG</source>
-        <translation>les dessins en SVG ne sont pas lus : exportez-le en PNG</translation>
+        <translation>les dessins en SVG ne sont pas lus&#x202f;: exportez-le en PNG</translation>
     </message>
     <message>
         <source>no Sudoku was found in this picture</source>
@@ -4142,8 +4198,8 @@
     <message numerus="yes">
         <source>the board is too small or blurred: about %n pixel(s) a digit</source>
         <translation>
-            <numerusform>la grille est trop petite ou floue : environ %n pixel par chiffre</numerusform>
-            <numerusform>la grille est trop petite ou floue : environ %n pixels par chiffre</numerusform>
+            <numerusform>la grille est trop petite ou floue&#x202f;: environ %n pixel par chiffre</numerusform>
+            <numerusform>la grille est trop petite ou floue&#x202f;: environ %n pixels par chiffre</numerusform>
         </translation>
     </message>
     <message>
@@ -4156,11 +4212,11 @@
     </message>
     <message>
         <source>this is a picture: install sudoku-workbench-pictures to read it</source>
-        <translation>c’est une image : installez sudoku-workbench-pictures pour la lire</translation>
+        <translation>c’est une image&#x202f;: installez sudoku-workbench-pictures pour la lire</translation>
     </message>
     <message>
         <source>the picture could not be read: its reader failed</source>
-        <translation>l’image n’a pas pu être lue : son lecteur a échoué</translation>
+        <translation>l’image n’a pas pu être lue&#x202f;: son lecteur a échoué</translation>
     </message>
     <message>
         <source>reading the picture was stopped</source>
@@ -4295,7 +4351,7 @@
     </message>
     <message>
         <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
-        <translation>aucune police de cette machine n’a %1, d’où des rectangles : installez une police pour cette écriture</translation>
+        <translation>aucune police de cette machine n’a %1, d’où des rectangles&#x202f;: installez une police pour cette écriture</translation>
     </message>
 </context>
 <context>
@@ -4602,17 +4658,17 @@
     </message>
     <message>
         <source>Givens: %1.</source>
-        <translation>Indices : %1.</translation>
+        <translation>Indices&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Handwritten: %1.</source>
-        <translation>Manuscrits : %1.</translation>
+        <translation>Manuscrits&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were read against their looks: %1.</source>
         <translation>
-            <numerusform>%n case a été lue malgré son apparence : %1.</numerusform>
-            <numerusform>%n cases ont été lues malgré leur apparence : %1.</numerusform>
+            <numerusform>%n case a été lue malgré son apparence&#x202f;: %1.</numerusform>
+            <numerusform>%n cases ont été lues malgré leur apparence&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7405,6 +7461,218 @@
         <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
         <translation>Les chiffres qui se suivent sur une ligne de barres pâles laissent des restes tous différents quand on les divise par 3, ou par le nombre donné&#x202f;: trois à la suite, ou autant que ce nombre</translation>
     </message>
+    <message>
+        <source>Anti-taxicab</source>
+        <translation>Anti-taxi</translation>
+    </message>
+    <message>
+        <source>taxicab distance, Manhattan distance</source>
+        <translation>distance du taxi, distance de Manhattan, anti-taxicab</translation>
+    </message>
+    <message>
+        <source>Two cells with the same digit are not that many steps apart, along rows and columns</source>
+        <translation>Deux cases de même chiffre ne sont pas séparées de ce nombre de pas, le long des lignes et des colonnes</translation>
+    </message>
+    <message>
+        <source>at most 16 rows</source>
+        <translation>au plus 16 lignes</translation>
+    </message>
+    <message>
+        <source>Zipper line</source>
+        <translation>Ligne fermeture éclair</translation>
+    </message>
+    <message>
+        <source>zipper, pairs with the sum of the middle</source>
+        <translation>fermeture éclair, zip, paires de la somme du milieu, zipper line</translation>
+    </message>
+    <message>
+        <source>Two digits on a line of two rails that are equally far from its middle have the same sum as any other two; if a cell is in the middle, its digit is that sum</source>
+        <translation>Sur une ligne à deux rails, deux chiffres à égale distance du milieu ont toujours la même somme&#x202f;; si une case est au milieu, son chiffre est cette somme</translation>
+    </message>
+    <message>
+        <source>Double arrow</source>
+        <translation>Double flèche</translation>
+    </message>
+    <message>
+        <source>two circles, double-ended arrow</source>
+        <translation>deux cercles, flèche à deux bouts, double arrow</translation>
+    </message>
+    <message>
+        <source>Digits along a thin line between two circles add up to the sum of the digits in the circles</source>
+        <translation>Les chiffres le long d’une ligne fine entre deux cercles ont la même somme que ceux des cercles</translation>
+    </message>
+    <message>
+        <source>Counting circles</source>
+        <translation>Cercles compteurs</translation>
+    </message>
+    <message>
+        <source>self-counting circles</source>
+        <translation>cercles qui se comptent, counting circles</translation>
+    </message>
+    <message>
+        <source>A digit in a thick circle says how many thick circles have that digit</source>
+        <translation>Un chiffre dans un cercle épais dit combien de cercles épais ont ce chiffre</translation>
+    </message>
+    <message>
+        <source>Equality cage</source>
+        <translation>Cage d’égalité</translation>
+    </message>
+    <message>
+        <source>as many even as odd, as many low as high</source>
+        <translation>autant de pairs que d’impairs, autant de petits que de grands, equality cage</translation>
+    </message>
+    <message>
+        <source>A dashed cage with = has as many even digits as odd ones and as many low ones as high ones, none of them repeated, and not the digit in the middle</source>
+        <translation>Une cage en pointillés avec = a autant de chiffres pairs que d’impairs et autant de petits que de grands, sans répétition, et pas le chiffre du milieu</translation>
+    </message>
+    <message>
+        <source>Sum cage</source>
+        <translation>Cage à somme</translation>
+    </message>
+    <message>
+        <source>killer cage with repeated digits</source>
+        <translation>cage killer à chiffres répétés, sum cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with Σ add up to its number, and may be repeated where rows, columns and regions let them</source>
+        <translation>La somme des chiffres d’une cage en pointillés avec Σ est son nombre, et ils peuvent se répéter là où lignes, colonnes et régions le permettent</translation>
+    </message>
+    <message>
+        <source>Product cage</source>
+        <translation>Cage à produit</translation>
+    </message>
+    <message>
+        <source>multiplication cage, times</source>
+        <translation>cage à multiplication, fois, product cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with × make its number when multiplied, and may be repeated where rows, columns and regions let them</source>
+        <translation>Le produit des chiffres d’une cage en pointillés avec × est son nombre, et ils peuvent se répéter là où lignes, colonnes et régions le permettent</translation>
+    </message>
+    <message>
+        <source>Lockout line</source>
+        <translation>Ligne d’exclusion</translation>
+    </message>
+    <message>
+        <source>diamonds, lockout</source>
+        <translation>losanges, lockout line</translation>
+    </message>
+    <message>
+        <source>The digits in two diamonds differ by at least half the number of digits, rounded down, or by at least the number given; no digit on the line between them is one of theirs or between theirs</source>
+        <translation>Les chiffres de deux losanges diffèrent d’au moins la moitié du nombre de chiffres, arrondie vers le bas, ou d’au moins le nombre donné&#x202f;; aucun chiffre de la ligne entre eux n’est l’un des deux ni compris entre les deux</translation>
+    </message>
+    <message>
+        <source>Look-and-say cage</source>
+        <translation>Cage look-and-say</translation>
+    </message>
+    <message>
+        <source>look and say, counted digits</source>
+        <translation>regarde et dis, chiffres comptés, look and say</translation>
+    </message>
+    <message>
+        <source>A number in quotes says how often a dashed cage has a digit: 23 stands for exactly two 3</source>
+        <translation>Un nombre entre guillemets dit combien de fois une cage en pointillés a un chiffre&#x202f;: 23 veut dire exactement deux 3</translation>
+    </message>
+    <message>
+        <source>at most nine digits</source>
+        <translation>au plus neuf chiffres</translation>
+    </message>
+    <message>
+        <source>Lunchbox</source>
+        <translation>Boîte à sandwich</translation>
+    </message>
+    <message>
+        <source>sandwich line</source>
+        <translation>ligne sandwich, lunchbox, sandwich line</translation>
+    </message>
+    <message>
+        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>Aucun chiffre ne se répète sur une ligne très large, et la somme des chiffres entre le plus petit et le plus grand est son nombre</translation>
+    </message>
+    <message>
+        <source>Nabner</source>
+        <translation>Nabner</translation>
+    </message>
+    <message>
+        <source>nabner line, the opposite of renban</source>
+        <translation>ligne nabner, le contraire de renban</translation>
+    </message>
+    <message>
+        <source>No two digits on a line of broad dashes are equal or consecutive</source>
+        <translation>Sur une ligne à larges tirets, il n’y a pas deux chiffres égaux ou consécutifs</translation>
+    </message>
+    <message>
+        <source>Skyscraper clue</source>
+        <translation>Indice de gratte-ciel</translation>
+    </message>
+    <message>
+        <source>skyscrapers, visible buildings, outside clue</source>
+        <translation>gratte-ciel, bâtiments visibles, indice extérieur, skyscrapers</translation>
+    </message>
+    <message>
+        <source>A number with ▲ is how many digits of its row or column are greater than all digits before them, from that side</source>
+        <translation>Un nombre avec ▲ est le nombre de chiffres de sa ligne ou colonne qui, de ce côté, sont plus grands que tous ceux d’avant</translation>
+    </message>
+    <message>
+        <source>Hidden skyscraper</source>
+        <translation>Gratte-ciel caché</translation>
+    </message>
+    <message>
+        <source>first hidden building</source>
+        <translation>premier bâtiment caché, hidden skyscraper</translation>
+    </message>
+    <message>
+        <source>A number with △ is the first digit of its row or column that has a greater digit before it, from that side</source>
+        <translation>Un nombre avec △ est le premier chiffre de sa ligne ou colonne qui, de ce côté, en a un plus grand devant lui</translation>
+    </message>
+    <message>
+        <source>Slow thermometer</source>
+        <translation>Thermomètre lent</translation>
+    </message>
+    <message>
+        <source>increase or stay the same</source>
+        <translation>croître ou rester égal, slow thermometer</translation>
+    </message>
+    <message>
+        <source>Digits increase or stay the same from the bulb of a hollow thermometer to its end</source>
+        <translation>Les chiffres croissent ou restent égaux du réservoir d’un thermomètre creux à son extrémité</translation>
+    </message>
+    <message>
+        <source>Global entropy</source>
+        <translation>Entropie globale</translation>
+    </message>
+    <message>
+        <source>2x2 squares, low, middle and high digits</source>
+        <translation>carrés 2x2, chiffres petits, moyens et grands, global entropy</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is low, one middle and one high</source>
+        <translation>De quatre cases autour d’un même coin, au moins une est petite, une moyenne et une grande</translation>
+    </message>
+    <message>
+        <source>Global modulo</source>
+        <translation>Modulo global</translation>
+    </message>
+    <message>
+        <source>2x2 squares, remainders, global mod 3</source>
+        <translation>carrés 2x2, restes, global mod 3</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is divisible by 3, one leaves the remainder 1 and one the remainder 2</source>
+        <translation>De quatre cases autour d’un même coin, au moins une est divisible par 3, une laisse le reste 1 et une le reste 2</translation>
+    </message>
+    <message>
+        <source>Sum line</source>
+        <translation>Ligne à sommes</translation>
+    </message>
+    <message>
+        <source>10-line, ten line, N-sum line, pieces with equal sums</source>
+        <translation>ligne 10, morceaux de même somme, 10-line, ten line, N-sum line</translation>
+    </message>
+    <message>
+        <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
+        <translation>Une ligne simple peut être coupée en morceaux dont les chiffres totalisent chacun le nombre de chiffres plus un, ou le nombre donné</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8028,7 +8296,7 @@
     </message>
     <message>
         <source>There are %1 colours and lines already: erase some first.</source>
-        <translation>Il y a déjà %1 couleurs et lignes : effacez-en d’abord.</translation>
+        <translation>Il y a déjà %1 couleurs et lignes&#x202f;: effacez-en d’abord.</translation>
     </message>
 </context>
 <context>
@@ -8128,7 +8396,7 @@
     </message>
     <message>
         <source>Coloured: %1</source>
-        <translation>Colorés : %1</translation>
+        <translation>Colorés&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -9171,13 +9439,13 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>One change alone leaves exactly one solution:</source>
-        <translation>Une seule modification laisse exactement une solution :</translation>
+        <translation>Une seule modification laisse exactement une solution&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>%n changes each leave exactly one solution; the likeliest:</source>
         <translation>
-            <numerusform>%n modification laisse exactement une solution ; la plus probable :</numerusform>
-            <numerusform>%n modifications laissent chacune exactement une solution ; la plus probable :</numerusform>
+            <numerusform>%n modification laisse exactement une solution&#x202f;; la plus probable&#x202f;:</numerusform>
+            <numerusform>%n modifications laissent chacune exactement une solution&#x202f;; la plus probable&#x202f;:</numerusform>
         </translation>
     </message>
     <message>
@@ -9187,8 +9455,8 @@ Il ne reste aucune combinaison</translation>
     <message numerus="yes">
         <source>No solution: %n clues contradict each other.</source>
         <translation>
-            <numerusform>Pas de solution : %n indice mène à une contradiction.</numerusform>
-            <numerusform>Pas de solution : %n indices se contredisent.</numerusform>
+            <numerusform>Pas de solution&#x202f;: %n indice mène à une contradiction.</numerusform>
+            <numerusform>Pas de solution&#x202f;: %n indices se contredisent.</numerusform>
         </translation>
     </message>
 </context>
@@ -9327,7 +9595,7 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Possible cells: %1 for %2, %3 for %4</source>
         <comment>7 cells for a 4, 5 cells for an 8</comment>
-        <translation>Cases possibles : %1 pour %2, %3 pour %4</translation>
+        <translation>Cases possibles&#x202f;: %1 pour %2, %3 pour %4</translation>
     </message>
 </context>
 <context>
@@ -9968,7 +10236,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>&amp;New to Sudoku? Ten Lessons</source>
-        <translation>&amp;Débutant ? Dix leçons de sudoku</translation>
+        <translation>&amp;Débutant&#x202f;? Dix leçons de sudoku</translation>
     </message>
     <message>
         <source>Start &amp;Over…</source>
@@ -9980,15 +10248,15 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Techniques: %1</source>
-        <translation>Techniques : %1</translation>
+        <translation>Techniques&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 techniques practised</source>
-        <translation>Techniques pratiquées : %1 sur %2</translation>
+        <translation>Techniques pratiquées&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation>&amp;Continuer : %1</translation>
+        <translation>&amp;Continuer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Start Over</source>
@@ -9996,7 +10264,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Forget what you have practised?</source>
-        <translation>Oublier ce que vous avez pratiqué ?</translation>
+        <translation>Oublier ce que vous avez pratiqué&#x202f;?</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Board (Esc)</source>
@@ -10409,7 +10677,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation>T&amp;ype :</translation>
+        <translation>T&amp;ype&#x202f;:</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -10417,7 +10685,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Di&amp;fficulty:</source>
-        <translation>Di&amp;fficulté :</translation>
+        <translation>Di&amp;fficulté&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;All kinds and sizes</source>
@@ -10429,11 +10697,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>&amp;Cages, lines:</source>
-        <translation>&amp;Cages, lignes :</translation>
+        <translation>&amp;Cages, lignes&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation>&amp;Symétrie :</translation>
+        <translation>&amp;Symétrie&#x202f;:</translation>
     </message>
     <message>
         <source>Preview of the board</source>
@@ -10477,11 +10745,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Pairs, triples and locked candidates; no fish and no chains.</source>
-        <translation>Paires, triplets et candidats verrouillés ; ni poissons ni chaînes.</translation>
+        <translation>Paires, triplets et candidats verrouillés&#x202f;; ni poissons ni chaînes.</translation>
     </message>
     <message>
         <source>Fish, wings and colours; no long chains.</source>
-        <translation>Poissons, wings et coloriage ; pas de longues chaînes.</translation>
+        <translation>Poissons, wings et coloriage&#x202f;; pas de longues chaînes.</translation>
     </message>
     <message>
         <source>Chains, finned fish and almost locked sets.</source>
@@ -11009,7 +11277,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Pa&amp;ge:</source>
-        <translation>Pa&amp;ge :</translation>
+        <translation>Pa&amp;ge&#x202f;:</translation>
     </message>
     <message>
         <source>Next in &amp;Doubt</source>
@@ -11021,7 +11289,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>From Picture: %1</source>
-        <translation>Depuis une image : %1</translation>
+        <translation>Depuis une image&#x202f;: %1</translation>
     </message>
     <message>
         <source>Board in the picture</source>
@@ -11068,7 +11336,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Discard your corrections?</source>
-        <translation>Abandonner vos corrections ?</translation>
+        <translation>Abandonner vos corrections&#x202f;?</translation>
     </message>
     <message>
         <source> of %1</source>
@@ -11103,7 +11371,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Cannot keep the picture for its reader: the disk is full.</source>
-        <translation>Impossible de garder l’image pour son lecteur : le disque est plein.</translation>
+        <translation>Impossible de garder l’image pour son lecteur&#x202f;: le disque est plein.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -11115,7 +11383,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Read a board of %1 × %1 with %2 from %3. F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation>Grille %1 × %1 avec %2 lue dans %3. F9 la résout ; F8 vérifie si elle a exactement une solution.</translation>
+        <translation>Grille %1 × %1 avec %2 lue dans %3. F9 la résout&#x202f;; F8 vérifie si elle a exactement une solution.</translation>
     </message>
 </context>
 <context>
@@ -11126,7 +11394,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>The arrow keys move a corner of the board, faster with Shift; Space goes to the next corner.</source>
-        <translation>Les flèches déplacent un coin de la grille, plus vite avec Maj ; la barre d’espace passe au coin suivant.</translation>
+        <translation>Les flèches déplacent un coin de la grille, plus vite avec Maj&#x202f;; la barre d’espace passe au coin suivant.</translation>
     </message>
     <message>
         <source>Drag the corners to the corners of the board if it was not found</source>
@@ -11236,7 +11504,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Retiré : %1.</translation>
+        <translation>Retiré&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11790,7 +12058,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>The puzzle cannot be brought back: %1</source>
-        <translation>Le sudoku ne peut pas être rétabli : %1</translation>
+        <translation>Le sudoku ne peut pas être rétabli&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -11917,11 +12185,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::RequestForm</name>
     <message>
         <source>&amp;Kind:</source>
-        <translation>T&amp;ype :</translation>
+        <translation>T&amp;ype&#x202f;:</translation>
     </message>
     <message>
         <source>Di&amp;fficulty:</source>
-        <translation>Di&amp;fficulté :</translation>
+        <translation>Di&amp;fficulté&#x202f;:</translation>
     </message>
     <message>
         <source>P&amp;uzzles:</source>
@@ -11933,11 +12201,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>&amp;Cages, lines:</source>
-        <translation>&amp;Cages, lignes :</translation>
+        <translation>&amp;Cages, lignes&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation>&amp;Symétrie :</translation>
+        <translation>&amp;Symétrie&#x202f;:</translation>
     </message>
     <message>
         <source>C&amp;lues:</source>
@@ -12453,7 +12721,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Highlight:</source>
-        <translation>Surligner :</translation>
+        <translation>Surligner&#x202f;:</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -12461,23 +12729,23 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Advance:</source>
-        <translation>Avancer :</translation>
+        <translation>Avancer&#x202f;:</translation>
     </message>
     <message>
         <source>Mouse:</source>
-        <translation>Souris :</translation>
+        <translation>Souris&#x202f;:</translation>
     </message>
     <message>
         <source>Pencil marks:</source>
-        <translation>Annotations :</translation>
+        <translation>Annotations&#x202f;:</translation>
     </message>
     <message>
         <source>Digits:</source>
-        <translation>Chiffres :</translation>
+        <translation>Chiffres&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;ymbols above 9 × 9:</source>
-        <translation>S&amp;ymboles au-delà de 9 × 9 :</translation>
+        <translation>S&amp;ymboles au-delà de 9 × 9&#x202f;:</translation>
     </message>
     <message>
         <source>Stop the timer while another p&amp;rogram is active</source>
@@ -12485,15 +12753,15 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>While you solve:</source>
-        <translation>Pendant la résolution :</translation>
+        <translation>Pendant la résolution&#x202f;:</translation>
     </message>
     <message>
         <source>Checking:</source>
-        <translation>Vérification :</translation>
+        <translation>Vérification&#x202f;:</translation>
     </message>
     <message>
         <source>Answers and hints:</source>
-        <translation>Réponses et suggestions :</translation>
+        <translation>Réponses et suggestions&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -12508,7 +12776,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Digits:</source>
-        <translation>Chiffres :</translation>
+        <translation>Chiffres&#x202f;:</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -13089,11 +13357,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Drawing: %1</source>
-        <translation>Dessin : %1</translation>
+        <translation>Dessin&#x202f;: %1</translation>
     </message>
     <message>
         <source>Drawing: %1, line from %2 in %3</source>
-        <translation>Dessin : %1, ligne depuis %2 en %3</translation>
+        <translation>Dessin&#x202f;: %1, ligne depuis %2 en %3</translation>
     </message>
 </context>
 <context>
@@ -13138,7 +13406,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>step %1: %2</source>
-        <translation>étape %1 : %2</translation>
+        <translation>étape %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -13827,7 +14095,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Your board is kept in Recent Puzzles; Esc brings it back.</source>
-        <translation>Votre grille est conservée dans « Sudokus récents » ; Échap la rétablit.</translation>
+        <translation>Votre grille est conservée dans «&#x202f;Sudokus récents&#x202f;»&#x202f;; Échap la rétablit.</translation>
     </message>
 </context>
 <context>
@@ -13846,7 +14114,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
-        <translation>La fenêtre est en anglais : aucune police ici n’a les caractères de %1. Installez fonts-noto-cjk, ou une autre.</translation>
+        <translation>La fenêtre est en anglais&#x202f;: aucune police ici n’a les caractères de %1. Installez fonts-noto-cjk, ou une autre.</translation>
     </message>
 </context>
 </TS>

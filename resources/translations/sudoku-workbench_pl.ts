@@ -3361,6 +3361,30 @@
         <source>the groups of digits take turns, which leaves %1</source>
         <translation>grupy cyfr występują na przemian, co zostawia %1</translation>
     </message>
+    <message>
+        <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
+        <translation>cyfry rosną lub pozostają takie same od %1 do %2, co zostawia %3</translation>
+    </message>
+    <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>inna z tych komórek nie ma cyfry, która pasuje do %1</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>komórka po komórce inna z nich nie ma cyfry, która pasuje do %1</translation>
+    </message>
+    <message>
+        <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
+        <translation>wzdłuż każdej z tych linii żadna cyfra nie jest mniejsza od poprzedniej, a każda komórka zostawia miejsce na cyfry przed nią i za nią</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be so many steps from it</source>
+        <translation>%1 to %2, a tyle kroków dalej nie może być %3</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be so many steps from %1</source>
+        <translation>przekreślone cyfry nie mogą być o tyle kroków od %1</translation>
+    </message>
 </context>
 <context>
     <name>LineSumWhy</name>
@@ -3399,6 +3423,14 @@
     <message>
         <source>the arrow makes %1</source>
         <translation>strzałka daje w sumie %1</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make %1 each</source>
+        <translation>komórki o równych sumach dają za każdym razem %1</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make from %1 to %2 each</source>
+        <translation>komórki o równych sumach dają za każdym razem od %1 do %2</translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3517,18 @@
     <message>
         <source>no way to fill one of these lines has %1</source>
         <translation>żadne wypełnienie jednej z tych linii nie ma %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ by at least %3, and no digit between them is one of theirs or between theirs</source>
+        <translation>%1 i %2 różnią się co najmniej o %3, a żadna cyfra między nimi nie jest żadną z tych dwóch ani wartością pomiędzy nimi</translation>
+    </message>
+    <message>
+        <source>no digit of the line is equal or consecutive to %1</source>
+        <translation>żadna cyfra linii nie jest równa %1 ani z nią kolejna</translation>
+    </message>
+    <message>
+        <source>of %1 only %2 can be %3</source>
+        <translation>spośród %1 tylko %2 może być %3</translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3887,18 @@
     <message>
         <source>the cell behind it</source>
         <translation>komórka za nią</translation>
+    </message>
+    <message>
+        <source>only one digit is to be seen, so the first one is the greatest</source>
+        <translation>widać tylko jedną cyfrę, więc pierwsza jest największa</translation>
+    </message>
+    <message>
+        <source>%1 digits are to be seen, and each leaves room for the greater ones behind it</source>
+        <translation>liczba widocznych cyfr to %1, a każda zostawia miejsce na większe za nią</translation>
+    </message>
+    <message>
+        <source>%1 is hidden, so a greater digit is before it</source>
+        <translation>%1 jest zasłonięte, więc przed nim jest większa cyfra</translation>
     </message>
 </context>
 <context>
@@ -7508,6 +7564,218 @@
     <message>
         <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
         <translation>Cyfry obok siebie na linii z bladych pasków dają same różne reszty z dzielenia przez 3 albo przez podaną liczbę: każde trzy z nich albo tyle, ile wynosi ta liczba</translation>
+    </message>
+    <message>
+        <source>Anti-taxicab</source>
+        <translation>Antytaksówka</translation>
+    </message>
+    <message>
+        <source>taxicab distance, Manhattan distance</source>
+        <translation>odległość taksówkowa, metryka Manhattan, anti-taxicab</translation>
+    </message>
+    <message>
+        <source>Two cells with the same digit are not that many steps apart, along rows and columns</source>
+        <translation>Dwie komórki z tą samą cyfrą nie są oddalone o tyle kroków wzdłuż wierszy i kolumn</translation>
+    </message>
+    <message>
+        <source>at most 16 rows</source>
+        <translation>najwyżej 16 wierszy</translation>
+    </message>
+    <message>
+        <source>Zipper line</source>
+        <translation>Linia suwaka</translation>
+    </message>
+    <message>
+        <source>zipper, pairs with the sum of the middle</source>
+        <translation>suwak, zamek błyskawiczny, pary o sumie ze środka, zipper line</translation>
+    </message>
+    <message>
+        <source>Two digits on a line of two rails that are equally far from its middle have the same sum as any other two; if a cell is in the middle, its digit is that sum</source>
+        <translation>Każde dwie cyfry na linii z dwóch szyn, równie odległe od jej środka, mają tę samą sumę; jeśli w środku jest komórka, jej cyfra jest tą sumą</translation>
+    </message>
+    <message>
+        <source>Double arrow</source>
+        <translation>Podwójna strzałka</translation>
+    </message>
+    <message>
+        <source>two circles, double-ended arrow</source>
+        <translation>dwa kółka, strzałka o dwóch końcach, double arrow</translation>
+    </message>
+    <message>
+        <source>Digits along a thin line between two circles add up to the sum of the digits in the circles</source>
+        <translation>Cyfry wzdłuż cienkiej linii między dwoma kółkami dają w sumie tyle, co cyfry w kółkach</translation>
+    </message>
+    <message>
+        <source>Counting circles</source>
+        <translation>Kółka liczące</translation>
+    </message>
+    <message>
+        <source>self-counting circles</source>
+        <translation>kółka, które liczą same siebie, counting circles</translation>
+    </message>
+    <message>
+        <source>A digit in a thick circle says how many thick circles have that digit</source>
+        <translation>Cyfra w grubym kółku podaje, ile grubych kółek ma tę cyfrę</translation>
+    </message>
+    <message>
+        <source>Equality cage</source>
+        <translation>Klatka równości</translation>
+    </message>
+    <message>
+        <source>as many even as odd, as many low as high</source>
+        <translation>tyle samo parzystych i nieparzystych, tyle samo niskich i wysokich, equality cage</translation>
+    </message>
+    <message>
+        <source>A dashed cage with = has as many even digits as odd ones and as many low ones as high ones, none of them repeated, and not the digit in the middle</source>
+        <translation>Klatka z linii przerywanej ze znakiem = ma tyle samo cyfr parzystych co nieparzystych i tyle samo niskich co wysokich, bez powtórzeń i bez cyfry środkowej</translation>
+    </message>
+    <message>
+        <source>Sum cage</source>
+        <translation>Klatka z sumą</translation>
+    </message>
+    <message>
+        <source>killer cage with repeated digits</source>
+        <translation>klatka killer z powtórzonymi cyframi, sum cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with Σ add up to its number, and may be repeated where rows, columns and regions let them</source>
+        <translation>Suma cyfr w klatce z linii przerywanej ze znakiem Σ to jej liczba; cyfry mogą się powtarzać tam, gdzie pozwalają na to wiersze, kolumny i regiony</translation>
+    </message>
+    <message>
+        <source>Product cage</source>
+        <translation>Klatka z iloczynem</translation>
+    </message>
+    <message>
+        <source>multiplication cage, times</source>
+        <translation>klatka z mnożeniem, razy, product cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with × make its number when multiplied, and may be repeated where rows, columns and regions let them</source>
+        <translation>Iloczyn cyfr w klatce z linii przerywanej ze znakiem × to jej liczba; cyfry mogą się powtarzać tam, gdzie pozwalają na to wiersze, kolumny i regiony</translation>
+    </message>
+    <message>
+        <source>Lockout line</source>
+        <translation>Linia wykluczenia</translation>
+    </message>
+    <message>
+        <source>diamonds, lockout</source>
+        <translation>romby, lockout line</translation>
+    </message>
+    <message>
+        <source>The digits in two diamonds differ by at least half the number of digits, rounded down, or by at least the number given; no digit on the line between them is one of theirs or between theirs</source>
+        <translation>Cyfry w dwóch rombach różnią się co najmniej o połowę liczby cyfr, zaokrągloną w dół, albo co najmniej o podaną liczbę; żadna cyfra na linii między nimi nie jest jedną z tych dwóch ani wartością pomiędzy nimi</translation>
+    </message>
+    <message>
+        <source>Look-and-say cage</source>
+        <translation>Klatka „spójrz i powiedz”</translation>
+    </message>
+    <message>
+        <source>look and say, counted digits</source>
+        <translation>policzone cyfry, look and say</translation>
+    </message>
+    <message>
+        <source>A number in quotes says how often a dashed cage has a digit: 23 stands for exactly two 3</source>
+        <translation>Liczba w cudzysłowie podaje, ile razy cyfra występuje w klatce z linii przerywanej: 23 oznacza dokładnie dwie 3</translation>
+    </message>
+    <message>
+        <source>at most nine digits</source>
+        <translation>najwyżej dziewięciu cyfr</translation>
+    </message>
+    <message>
+        <source>Lunchbox</source>
+        <translation>Pudełko śniadaniowe</translation>
+    </message>
+    <message>
+        <source>sandwich line</source>
+        <translation>linia kanapki, lunchbox, sandwich line</translation>
+    </message>
+    <message>
+        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>Na bardzo szerokiej linii żadna cyfra się nie powtarza, a cyfry między najmniejszą a największą dają w sumie jej liczbę</translation>
+    </message>
+    <message>
+        <source>Nabner</source>
+        <translation>Nabner</translation>
+    </message>
+    <message>
+        <source>nabner line, the opposite of renban</source>
+        <translation>linia nabner, przeciwieństwo renban</translation>
+    </message>
+    <message>
+        <source>No two digits on a line of broad dashes are equal or consecutive</source>
+        <translation>Na linii z szerokich kresek żadne dwie cyfry nie są równe ani kolejne</translation>
+    </message>
+    <message>
+        <source>Skyscraper clue</source>
+        <translation>Liczba wieżowców</translation>
+    </message>
+    <message>
+        <source>skyscrapers, visible buildings, outside clue</source>
+        <translation>wieżowce, widoczne budynki, liczba z boku, skyscrapers</translation>
+    </message>
+    <message>
+        <source>A number with ▲ is how many digits of its row or column are greater than all digits before them, from that side</source>
+        <translation>Liczba z ▲ podaje, ile cyfr wiersza lub kolumny jest, patrząc z tej strony, większych od wszystkich przed nimi</translation>
+    </message>
+    <message>
+        <source>Hidden skyscraper</source>
+        <translation>Ukryty wieżowiec</translation>
+    </message>
+    <message>
+        <source>first hidden building</source>
+        <translation>pierwszy zasłonięty budynek, hidden skyscraper</translation>
+    </message>
+    <message>
+        <source>A number with △ is the first digit of its row or column that has a greater digit before it, from that side</source>
+        <translation>Liczba z △ to pierwsza cyfra wiersza lub kolumny, przed którą, patrząc z tej strony, jest większa</translation>
+    </message>
+    <message>
+        <source>Slow thermometer</source>
+        <translation>Powolny termometr</translation>
+    </message>
+    <message>
+        <source>increase or stay the same</source>
+        <translation>rosną lub pozostają takie same, slow thermometer</translation>
+    </message>
+    <message>
+        <source>Digits increase or stay the same from the bulb of a hollow thermometer to its end</source>
+        <translation>Cyfry rosną lub pozostają takie same od zbiorniczka pustego w środku termometru do jego końca</translation>
+    </message>
+    <message>
+        <source>Global entropy</source>
+        <translation>Globalna entropia</translation>
+    </message>
+    <message>
+        <source>2x2 squares, low, middle and high digits</source>
+        <translation>kwadraty 2x2, niskie, średnie i wysokie cyfry, global entropy</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is low, one middle and one high</source>
+        <translation>Z każdych czterech komórek wokół rogu co najmniej jedna jest niska, jedna średnia i jedna wysoka</translation>
+    </message>
+    <message>
+        <source>Global modulo</source>
+        <translation>Globalne modulo</translation>
+    </message>
+    <message>
+        <source>2x2 squares, remainders, global mod 3</source>
+        <translation>kwadraty 2x2, reszty, global mod 3</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is divisible by 3, one leaves the remainder 1 and one the remainder 2</source>
+        <translation>Z każdych czterech komórek wokół rogu co najmniej jedna jest podzielna przez 3, jedna daje resztę 1, a jedna resztę 2</translation>
+    </message>
+    <message>
+        <source>Sum line</source>
+        <translation>Linia sum</translation>
+    </message>
+    <message>
+        <source>10-line, ten line, N-sum line, pieces with equal sums</source>
+        <translation>linia 10, kawałki o równych sumach, 10-line, ten line, N-sum line</translation>
+    </message>
+    <message>
+        <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
+        <translation>Zwykłą linię można podzielić na kawałki, których cyfry dają w sumie o jeden więcej niż liczba cyfr albo podaną liczbę</translation>
     </message>
 </context>
 <context>

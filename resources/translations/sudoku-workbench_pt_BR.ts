@@ -3285,6 +3285,30 @@
         <source>the groups of digits take turns, which leaves %1</source>
         <translation>os grupos de algarismos se alternam, o que deixa %1</translation>
     </message>
+    <message>
+        <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
+        <translation>os algarismos sobem ou se mantêm de %1 a %2, o que deixa %3</translation>
+    </message>
+    <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>outra destas células não tem algarismo que combine com %1</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>de célula em célula, outra não tem algarismo que combine com %1</translation>
+    </message>
+    <message>
+        <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
+        <translation>ao longo de cada uma destas linhas traçadas nenhum algarismo é menor que o anterior, e cada célula deixa lugar para os que vêm antes e depois</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be so many steps from it</source>
+        <translation>%1 é %2, e %3 não pode estar a essa quantidade de passos</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be so many steps from %1</source>
+        <translation>os algarismos riscados não podem estar a essa quantidade de passos de %1</translation>
+    </message>
 </context>
 <context>
     <name>LineSumWhy</name>
@@ -3323,6 +3347,14 @@
     <message>
         <source>each part of the line makes from %1 to %2</source>
         <translation>cada parte da linha traçada soma de %1 a %2</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make %1 each</source>
+        <translation>as células de somas iguais somam %1 em cada caso</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make from %1 to %2 each</source>
+        <translation>as células de somas iguais somam de %1 a %2 em cada caso</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3441,18 @@
     <message>
         <source>Trying every way to fill %1 leaves none with %2</source>
         <translation>Testando todos os modos de preencher %1, não resta nenhum com %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ by at least %3, and no digit between them is one of theirs or between theirs</source>
+        <translation>%1 e %2 diferem em pelo menos %3, e nenhum algarismo entre elas é um dos delas nem fica entre os delas</translation>
+    </message>
+    <message>
+        <source>no digit of the line is equal or consecutive to %1</source>
+        <translation>nenhum algarismo da linha traçada é igual ou consecutivo a %1</translation>
+    </message>
+    <message>
+        <source>of %1 only %2 can be %3</source>
+        <translation>de %1 só %2 pode ser %3</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3809,18 @@
     <message>
         <source>%1 says in which cell %2 is, so it can only be %3</source>
         <translation>%1 diz em que célula está %2, portanto só pode ser %3</translation>
+    </message>
+    <message>
+        <source>only one digit is to be seen, so the first one is the greatest</source>
+        <translation>só se vê um algarismo, portanto o primeiro é o maior</translation>
+    </message>
+    <message>
+        <source>%1 digits are to be seen, and each leaves room for the greater ones behind it</source>
+        <translation>veem-se %1 algarismos, e cada um deixa lugar para os maiores depois dele</translation>
+    </message>
+    <message>
+        <source>%1 is hidden, so a greater digit is before it</source>
+        <translation>%1 está escondido, portanto há um algarismo maior antes dele</translation>
     </message>
 </context>
 <context>
@@ -7404,6 +7460,218 @@
     <message>
         <source>boxes of at least two rows and two columns</source>
         <translation>blocos de pelo menos duas linhas e duas colunas</translation>
+    </message>
+    <message>
+        <source>Anti-taxicab</source>
+        <translation>Antitáxi</translation>
+    </message>
+    <message>
+        <source>taxicab distance, Manhattan distance</source>
+        <translation>distância do táxi, distância Manhattan, anti-taxicab, taxicab distance, Manhattan distance</translation>
+    </message>
+    <message>
+        <source>Two cells with the same digit are not that many steps apart, along rows and columns</source>
+        <translation>Duas células com o mesmo algarismo não estão a essa quantidade de passos uma da outra, ao longo de linhas e colunas</translation>
+    </message>
+    <message>
+        <source>at most 16 rows</source>
+        <translation>no máximo 16 linhas</translation>
+    </message>
+    <message>
+        <source>Zipper line</source>
+        <translation>Linha zíper</translation>
+    </message>
+    <message>
+        <source>zipper, pairs with the sum of the middle</source>
+        <translation>zíper, pares com a soma do meio, zipper line</translation>
+    </message>
+    <message>
+        <source>Two digits on a line of two rails that are equally far from its middle have the same sum as any other two; if a cell is in the middle, its digit is that sum</source>
+        <translation>Cada dois algarismos à mesma distância do meio de uma linha de dois trilhos têm a mesma soma; se houver uma célula no meio, seu algarismo é essa soma</translation>
+    </message>
+    <message>
+        <source>Double arrow</source>
+        <translation>Seta dupla</translation>
+    </message>
+    <message>
+        <source>two circles, double-ended arrow</source>
+        <translation>dois círculos, seta de duas pontas, double arrow</translation>
+    </message>
+    <message>
+        <source>Digits along a thin line between two circles add up to the sum of the digits in the circles</source>
+        <translation>Os algarismos ao longo de uma linha fina entre dois círculos somam o mesmo que os algarismos dos círculos</translation>
+    </message>
+    <message>
+        <source>Counting circles</source>
+        <translation>Círculos contadores</translation>
+    </message>
+    <message>
+        <source>self-counting circles</source>
+        <translation>círculos que se contam, counting circles, self-counting circles</translation>
+    </message>
+    <message>
+        <source>A digit in a thick circle says how many thick circles have that digit</source>
+        <translation>Um algarismo em um círculo grosso diz quantos círculos grossos têm esse algarismo</translation>
+    </message>
+    <message>
+        <source>Equality cage</source>
+        <translation>Gaiola de igualdade</translation>
+    </message>
+    <message>
+        <source>as many even as odd, as many low as high</source>
+        <translation>tantos pares quanto ímpares, tantos baixos quanto altos, equality cage</translation>
+    </message>
+    <message>
+        <source>A dashed cage with = has as many even digits as odd ones and as many low ones as high ones, none of them repeated, and not the digit in the middle</source>
+        <translation>Uma gaiola tracejada com = tem tantos algarismos pares quanto ímpares e tantos baixos quanto altos, nenhum repetido, e não o algarismo do meio</translation>
+    </message>
+    <message>
+        <source>Sum cage</source>
+        <translation>Gaiola de soma</translation>
+    </message>
+    <message>
+        <source>killer cage with repeated digits</source>
+        <translation>gaiola Killer com algarismos repetidos, sum cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with Σ add up to its number, and may be repeated where rows, columns and regions let them</source>
+        <translation>Os algarismos em uma gaiola tracejada com Σ somam o número dela e podem se repetir onde linhas, colunas e regiões permitem</translation>
+    </message>
+    <message>
+        <source>Product cage</source>
+        <translation>Gaiola de produto</translation>
+    </message>
+    <message>
+        <source>multiplication cage, times</source>
+        <translation>gaiola de multiplicação, vezes, product cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with × make its number when multiplied, and may be repeated where rows, columns and regions let them</source>
+        <translation>Os algarismos em uma gaiola tracejada com × multiplicados dão o número dela e podem se repetir onde linhas, colunas e regiões permitem</translation>
+    </message>
+    <message>
+        <source>Lockout line</source>
+        <translation>Linha de exclusão</translation>
+    </message>
+    <message>
+        <source>diamonds, lockout</source>
+        <translation>losangos, diamonds, lockout line</translation>
+    </message>
+    <message>
+        <source>The digits in two diamonds differ by at least half the number of digits, rounded down, or by at least the number given; no digit on the line between them is one of theirs or between theirs</source>
+        <translation>Os algarismos em dois losangos diferem em pelo menos metade do número de algarismos, arredondada para baixo, ou em pelo menos o número indicado; nenhum algarismo na linha traçada entre eles é um dos dois nem fica entre os dois</translation>
+    </message>
+    <message>
+        <source>Look-and-say cage</source>
+        <translation>Gaiola ver e dizer</translation>
+    </message>
+    <message>
+        <source>look and say, counted digits</source>
+        <translation>look and say, algarismos contados</translation>
+    </message>
+    <message>
+        <source>A number in quotes says how often a dashed cage has a digit: 23 stands for exactly two 3</source>
+        <translation>Um número entre aspas diz quantas vezes uma gaiola tracejada tem um algarismo: 23 significa exatamente dois 3</translation>
+    </message>
+    <message>
+        <source>at most nine digits</source>
+        <translation>no máximo nove algarismos</translation>
+    </message>
+    <message>
+        <source>Lunchbox</source>
+        <translation>Lancheira</translation>
+    </message>
+    <message>
+        <source>sandwich line</source>
+        <translation>linha sanduíche, lunchbox, sandwich line</translation>
+    </message>
+    <message>
+        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>Nenhum algarismo se repete em uma linha muito larga, e os algarismos entre o menor e o maior somam o número dela</translation>
+    </message>
+    <message>
+        <source>Nabner</source>
+        <translation>Nabner</translation>
+    </message>
+    <message>
+        <source>nabner line, the opposite of renban</source>
+        <translation>linha nabner, o contrário de Renban, nabner line</translation>
+    </message>
+    <message>
+        <source>No two digits on a line of broad dashes are equal or consecutive</source>
+        <translation>Em uma linha de traços largos não há dois algarismos iguais ou consecutivos</translation>
+    </message>
+    <message>
+        <source>Skyscraper clue</source>
+        <translation>Pista de arranha-céus</translation>
+    </message>
+    <message>
+        <source>skyscrapers, visible buildings, outside clue</source>
+        <translation>arranha-céus, prédios visíveis, pista externa, skyscrapers</translation>
+    </message>
+    <message>
+        <source>A number with ▲ is how many digits of its row or column are greater than all digits before them, from that side</source>
+        <translation>Um número com ▲ é a quantidade de algarismos de sua linha ou coluna que, desse lado, são maiores que todos os anteriores</translation>
+    </message>
+    <message>
+        <source>Hidden skyscraper</source>
+        <translation>Arranha-céu escondido</translation>
+    </message>
+    <message>
+        <source>first hidden building</source>
+        <translation>primeiro prédio escondido, hidden skyscraper</translation>
+    </message>
+    <message>
+        <source>A number with △ is the first digit of its row or column that has a greater digit before it, from that side</source>
+        <translation>Um número com △ é o primeiro algarismo de sua linha ou coluna que, desse lado, tem um maior antes dele</translation>
+    </message>
+    <message>
+        <source>Slow thermometer</source>
+        <translation>Termômetro lento</translation>
+    </message>
+    <message>
+        <source>increase or stay the same</source>
+        <translation>crescem ou se mantêm, slow thermometer, increase or stay the same</translation>
+    </message>
+    <message>
+        <source>Digits increase or stay the same from the bulb of a hollow thermometer to its end</source>
+        <translation>Os algarismos crescem ou se mantêm do bulbo de um termômetro vazado até a outra ponta</translation>
+    </message>
+    <message>
+        <source>Global entropy</source>
+        <translation>Entropia global</translation>
+    </message>
+    <message>
+        <source>2x2 squares, low, middle and high digits</source>
+        <translation>quadrados 2x2, algarismos baixos, médios e altos, global entropy</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is low, one middle and one high</source>
+        <translation>De cada quatro células em torno de um canto, pelo menos uma é baixa, uma média e uma alta</translation>
+    </message>
+    <message>
+        <source>Global modulo</source>
+        <translation>Módulo global</translation>
+    </message>
+    <message>
+        <source>2x2 squares, remainders, global mod 3</source>
+        <translation>quadrados 2x2, restos, global mod 3, global modulo</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is divisible by 3, one leaves the remainder 1 and one the remainder 2</source>
+        <translation>De cada quatro células em torno de um canto, pelo menos uma é divisível por 3, uma deixa resto 1 e uma, resto 2</translation>
+    </message>
+    <message>
+        <source>Sum line</source>
+        <translation>Linha de somas</translation>
+    </message>
+    <message>
+        <source>10-line, ten line, N-sum line, pieces with equal sums</source>
+        <translation>linha de 10, pedaços de somas iguais, 10-line, ten line, N-sum line</translation>
+    </message>
+    <message>
+        <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
+        <translation>Uma linha traçada simples pode ser cortada em pedaços cujos algarismos somam, em cada um, o número de algarismos mais um, ou o número indicado</translation>
     </message>
 </context>
 <context>

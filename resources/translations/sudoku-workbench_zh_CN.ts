@@ -3209,6 +3209,30 @@
         <source>the groups of digits take turns, which leaves %1</source>
         <translation>各组数字轮流出现，只剩%1</translation>
     </message>
+    <message>
+        <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
+        <translation>从%1到%2数字递增或不变，只剩%3</translation>
+    </message>
+    <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>这些格中另有一格，没有能与%1相配的数字</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>逐格来看，另有一格没有能与%1相配的数字</translation>
+    </message>
+    <message>
+        <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
+        <translation>沿每条线没有数字小于前一个数字，每格都要给前后的格留出余地</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be so many steps from it</source>
+        <translation>%1是%2，相距这么多步的格不能是%3</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be so many steps from %1</source>
+        <translation>划掉的数字不能与%1相距这么多步</translation>
+    </message>
 </context>
 <context>
     <name>LineSumWhy</name>
@@ -3247,6 +3271,14 @@
     <message>
         <source>each part of the line makes from %1 to %2</source>
         <translation>线的每一段之和为%1到%2</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make %1 each</source>
+        <translation>和相等的各组格之和都是%1</translation>
+    </message>
+    <message>
+        <source>the cells with equal sums make from %1 to %2 each</source>
+        <translation>和相等的各组格之和都是%1到%2</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3365,18 @@
     <message>
         <source>Trying every way to fill %1 leaves none with %2</source>
         <translation>试遍%1的所有填法，没有一种含%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ by at least %3, and no digit between them is one of theirs or between theirs</source>
+        <translation>%1与%2之差至少为%3，中间的数字既不等于这两个数字，也不介于它们之间</translation>
+    </message>
+    <message>
+        <source>no digit of the line is equal or consecutive to %1</source>
+        <translation>线上没有与%1相等或连续的数字</translation>
+    </message>
+    <message>
+        <source>of %1 only %2 can be %3</source>
+        <translation>%1中只有%2能是%3</translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3731,18 @@
     <message>
         <source>%1 says in which cell %2 is, so it can only be %3</source>
         <translation>%1指明%2在第几格，所以只能是%3</translation>
+    </message>
+    <message>
+        <source>only one digit is to be seen, so the first one is the greatest</source>
+        <translation>只能看到一个数字，所以第一个数字最大</translation>
+    </message>
+    <message>
+        <source>%1 digits are to be seen, and each leaves room for the greater ones behind it</source>
+        <translation>能看到%1个数字，每个都要给后面更大的数字留出余地</translation>
+    </message>
+    <message>
+        <source>%1 is hidden, so a greater digit is before it</source>
+        <translation>%1被遮住，所以前面有更大的数字</translation>
     </message>
 </context>
 <context>
@@ -7300,6 +7356,218 @@
     <message>
         <source>boxes of at least two rows and two columns</source>
         <translation>至少有两行两列的宫</translation>
+    </message>
+    <message>
+        <source>Anti-taxicab</source>
+        <translation>无出租车步</translation>
+    </message>
+    <message>
+        <source>taxicab distance, Manhattan distance</source>
+        <translation>曼哈顿距离, 出租车距离, anti-taxicab, taxicab distance, Manhattan distance</translation>
+    </message>
+    <message>
+        <source>Two cells with the same digit are not that many steps apart, along rows and columns</source>
+        <translation>数字相同的两格，沿行列走的步数不等于该数字</translation>
+    </message>
+    <message>
+        <source>at most 16 rows</source>
+        <translation>最多16行</translation>
+    </message>
+    <message>
+        <source>Zipper line</source>
+        <translation>拉链线</translation>
+    </message>
+    <message>
+        <source>zipper, pairs with the sum of the middle</source>
+        <translation>拉链, 两两之和等于中间, zipper line</translation>
+    </message>
+    <message>
+        <source>Two digits on a line of two rails that are equally far from its middle have the same sum as any other two; if a cell is in the middle, its digit is that sum</source>
+        <translation>双轨线上，与中点等距的每两个数字之和都相同；若中点是一格，其数字就是这个和</translation>
+    </message>
+    <message>
+        <source>Double arrow</source>
+        <translation>双头箭头</translation>
+    </message>
+    <message>
+        <source>two circles, double-ended arrow</source>
+        <translation>两个圆圈, double arrow, double-ended arrow</translation>
+    </message>
+    <message>
+        <source>Digits along a thin line between two circles add up to the sum of the digits in the circles</source>
+        <translation>两个圆圈之间的细线上，数字之和等于圆圈内的数字之和</translation>
+    </message>
+    <message>
+        <source>Counting circles</source>
+        <translation>计数圆圈</translation>
+    </message>
+    <message>
+        <source>self-counting circles</source>
+        <translation>自计数圆圈, counting circles, self-counting circles</translation>
+    </message>
+    <message>
+        <source>A digit in a thick circle says how many thick circles have that digit</source>
+        <translation>粗圆圈内的数字指出有多少个粗圆圈填这个数字</translation>
+    </message>
+    <message>
+        <source>Equality cage</source>
+        <translation>均等笼</translation>
+    </message>
+    <message>
+        <source>as many even as odd, as many low as high</source>
+        <translation>奇偶一样多, 大小一样多, equality cage</translation>
+    </message>
+    <message>
+        <source>A dashed cage with = has as many even digits as odd ones and as many low ones as high ones, none of them repeated, and not the digit in the middle</source>
+        <translation>带=的虚线笼内，偶数与奇数一样多，小数字与大数字一样多，数字不重复，且不含居中的数字</translation>
+    </message>
+    <message>
+        <source>Sum cage</source>
+        <translation>和笼</translation>
+    </message>
+    <message>
+        <source>killer cage with repeated digits</source>
+        <translation>可重复的杀手笼, sum cage, killer cage with repeated digits</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with Σ add up to its number, and may be repeated where rows, columns and regions let them</source>
+        <translation>带Σ的虚线笼内数字之和等于笼上的数；在行、列、区域允许时数字可以重复</translation>
+    </message>
+    <message>
+        <source>Product cage</source>
+        <translation>积笼</translation>
+    </message>
+    <message>
+        <source>multiplication cage, times</source>
+        <translation>乘法笼, 乘积, product cage, multiplication cage</translation>
+    </message>
+    <message>
+        <source>The digits in a dashed cage with × make its number when multiplied, and may be repeated where rows, columns and regions let them</source>
+        <translation>带×的虚线笼内数字之积等于笼上的数；在行、列、区域允许时数字可以重复</translation>
+    </message>
+    <message>
+        <source>Lockout line</source>
+        <translation>排除线</translation>
+    </message>
+    <message>
+        <source>diamonds, lockout</source>
+        <translation>菱形, lockout line, diamonds</translation>
+    </message>
+    <message>
+        <source>The digits in two diamonds differ by at least half the number of digits, rounded down, or by at least the number given; no digit on the line between them is one of theirs or between theirs</source>
+        <translation>两个菱形内的数字之差至少为数字个数的一半（向下取整），或至少为所给的数；两者之间线上的数字既不等于它们，也不介于它们之间</translation>
+    </message>
+    <message>
+        <source>Look-and-say cage</source>
+        <translation>外观数列笼</translation>
+    </message>
+    <message>
+        <source>look and say, counted digits</source>
+        <translation>数字计数, look and say</translation>
+    </message>
+    <message>
+        <source>A number in quotes says how often a dashed cage has a digit: 23 stands for exactly two 3</source>
+        <translation>引号内的数指出虚线笼内某个数字出现几次：23表示恰好两个3</translation>
+    </message>
+    <message>
+        <source>at most nine digits</source>
+        <translation>最多九个数字</translation>
+    </message>
+    <message>
+        <source>Lunchbox</source>
+        <translation>餐盒</translation>
+    </message>
+    <message>
+        <source>sandwich line</source>
+        <translation>三明治线, lunchbox, sandwich line</translation>
+    </message>
+    <message>
+        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>很宽的线上数字不重复，且其最小数字与最大数字之间的数字之和等于线上的数</translation>
+    </message>
+    <message>
+        <source>Nabner</source>
+        <translation>反连续线 (Nabner)</translation>
+    </message>
+    <message>
+        <source>nabner line, the opposite of renban</source>
+        <translation>与 Renban 相反, nabner line</translation>
+    </message>
+    <message>
+        <source>No two digits on a line of broad dashes are equal or consecutive</source>
+        <translation>宽虚线上任意两个数字既不相等也不连续</translation>
+    </message>
+    <message>
+        <source>Skyscraper clue</source>
+        <translation>摩天楼提示数</translation>
+    </message>
+    <message>
+        <source>skyscrapers, visible buildings, outside clue</source>
+        <translation>摩天楼, 可见的楼, 盘外提示数, skyscrapers</translation>
+    </message>
+    <message>
+        <source>A number with ▲ is how many digits of its row or column are greater than all digits before them, from that side</source>
+        <translation>带▲的数是从这一侧看，该行或该列中比前面所有数字都大的数字个数</translation>
+    </message>
+    <message>
+        <source>Hidden skyscraper</source>
+        <translation>隐藏摩天楼</translation>
+    </message>
+    <message>
+        <source>first hidden building</source>
+        <translation>第一座被遮住的楼, hidden skyscraper</translation>
+    </message>
+    <message>
+        <source>A number with △ is the first digit of its row or column that has a greater digit before it, from that side</source>
+        <translation>带△的数是从这一侧看，该行或该列中第一个前面有更大数字的数字</translation>
+    </message>
+    <message>
+        <source>Slow thermometer</source>
+        <translation>慢温度计</translation>
+    </message>
+    <message>
+        <source>increase or stay the same</source>
+        <translation>递增或不变, slow thermometer</translation>
+    </message>
+    <message>
+        <source>Digits increase or stay the same from the bulb of a hollow thermometer to its end</source>
+        <translation>从空心温度计的圆头到末端，数字递增或不变</translation>
+    </message>
+    <message>
+        <source>Global entropy</source>
+        <translation>全局熵</translation>
+    </message>
+    <message>
+        <source>2x2 squares, low, middle and high digits</source>
+        <translation>2x2 方块, 小、中、大数字, global entropy</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is low, one middle and one high</source>
+        <translation>每个角周围的四格中，至少各有一个小、中、大数字</translation>
+    </message>
+    <message>
+        <source>Global modulo</source>
+        <translation>全局模</translation>
+    </message>
+    <message>
+        <source>2x2 squares, remainders, global mod 3</source>
+        <translation>2x2 方块, 余数, global mod 3, global modulo</translation>
+    </message>
+    <message>
+        <source>Of each four cells around a corner at least one is divisible by 3, one leaves the remainder 1 and one the remainder 2</source>
+        <translation>每个角周围的四格中，至少各有一个被3整除、余1、余2的数字</translation>
+    </message>
+    <message>
+        <source>Sum line</source>
+        <translation>和线</translation>
+    </message>
+    <message>
+        <source>10-line, ten line, N-sum line, pieces with equal sums</source>
+        <translation>10线, 等和分段, 10-line, ten line, N-sum line</translation>
+    </message>
+    <message>
+        <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
+        <translation>普通的线可以切成若干段，每段数字之和为数字个数加一，或为所给的数</translation>
     </message>
 </context>
 <context>
