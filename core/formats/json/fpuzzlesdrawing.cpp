@@ -1,6 +1,6 @@
 #include "core/formats/json/fpuzzlesdrawing.h"
 
-#include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/fpuzzlesplaces.h"
 #include "core/formats/json/workbenchmember.h"
 #include "core/formats/text/drawingtext.h"
 #include "core/formats/text/jsonaccess.h"

@@ -3,6 +3,7 @@
 #include "core/formats/json/fpuzzlesdrawing.h"
 #include "core/formats/json/fpuzzleselements.h"
 #include "core/formats/json/fpuzzlesfigures.h"
+#include "core/formats/json/fpuzzlesplaces.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/drawingtext.h"
 #include "core/formats/text/foreignsolution.h"

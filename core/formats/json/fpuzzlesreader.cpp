@@ -4,6 +4,7 @@
 #include "core/formats/json/fpuzzlesdrawing.h"
 #include "core/formats/json/fpuzzleselements.h"
 #include "core/formats/json/fpuzzlespictures.h"
+#include "core/formats/json/fpuzzlesplaces.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/json/workbenchmember.h"
 #include "core/formats/plain/plaintext.h"

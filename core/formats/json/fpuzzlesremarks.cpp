@@ -1,5 +1,6 @@
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/fpuzzlesplaces.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/leftout.h"
 

@@ -91,4 +91,29 @@ std::optional<Cell> issCell(const Geometry &geometry, std::string_view name)
     return isInside ? std::optional(geometry.cellAt(*row, *column)) : std::nullopt;
 }
 
+std::span<const std::string> issArguments(const IssItem &item, std::size_t first)
+{
+    return std::span(item.arguments).subspan(std::min(first, item.arguments.size()));
+}
+
+std::optional<std::vector<Cell>> issCells(const Geometry &geometry, std::span<const std::string> names)
+{
+    std::vector<Cell> cells;
+    for (const std::string &name : names) {
+        const std::optional<Cell> cell = issCell(geometry, name);
+        if (!cell)
+            return {};
+        cells.push_back(*cell);
+    }
+    return cells;
+}
+
+std::string issCellsText(const Geometry &geometry, std::span<const Cell> cells)
+{
+    std::string text;
+    for (const Cell cell : cells)
+        text += "~" + issCell(geometry, cell);
+    return text;
+}
+
 } // namespace sudoku

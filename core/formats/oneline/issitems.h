@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,12 @@ char issCoordinate(int index);
 
 std::string issCell(const Geometry &geometry, Cell cell);
 std::optional<Cell> issCell(const Geometry &geometry, std::string_view name);
+/// Returns the cells with these names, or nothing if one of them is no cell of the board.
+std::optional<std::vector<Cell>> issCells(const Geometry &geometry, std::span<const std::string> names);
+/// Returns the names of cells as arguments: "~R1C1~R1C2".
+std::string issCellsText(const Geometry &geometry, std::span<const Cell> cells);
+/// Returns the arguments from \a first on; none if there are not so many.
+std::span<const std::string> issArguments(const IssItem &item, std::size_t first);
 /// Returns the number at \a index among the arguments, if there is one.
 std::optional<int> issNumber(const IssItem &item, std::size_t index);
 /// Returns the parts of \a text between separators; an empty text has one.

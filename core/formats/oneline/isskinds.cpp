@@ -1,5 +1,6 @@
 #include "core/formats/oneline/isskind.h"
 
+#include "core/formats/oneline/issclones.h"
 #include "core/formats/oneline/issclues.h"
 #include "core/formats/oneline/issownrules.h"
 #include "core/formats/text/countednumbers.h"
@@ -11,34 +12,6 @@
 
 namespace sudoku {
 namespace {
-
-using Arguments = std::span<const std::string>;
-
-/// Returns the cells, or nothing if one of the arguments is no cell of the board.
-std::optional<std::vector<Cell>> cellsOf(const Geometry &geometry, Arguments arguments)
-{
-    std::vector<Cell> cells;
-    for (const std::string &argument : arguments) {
-        const std::optional<Cell> cell = issCell(geometry, argument);
-        if (!cell)
-            return {};
-        cells.push_back(*cell);
-    }
-    return cells;
-}
-
-std::string cellsText(const Geometry &geometry, std::span<const Cell> cells)
-{
-    std::string text;
-    for (const Cell cell : cells)
-        text += "~" + issCell(geometry, cell);
-    return text;
-}
-
-Arguments from(const IssItem &item, std::size_t index)
-{
-    return Arguments(item.arguments).subspan(std::min(index, item.arguments.size()));
-}
 
 // Name, on the board as a whole
 
@@ -72,21 +45,22 @@ std::string writeDiagonal(const IssKind &kind, const Geometry &, const Constrain
 
 IssConstraints readCells(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
-    auto cells = cellsOf(geometry, item.arguments);
+    auto cells = issCells(geometry, item.arguments);
     return cells && !cells->empty() ? IssConstraints{issConstraint(kind, std::move(*cells))}
                                     : IssConstraints();
 }
 
 std::string writeCells(const IssKind &kind, const Geometry &geometry, const Constraint &constraint)
 {
-    return constraint.numbers.empty() ? issHead(kind) + cellsText(geometry, constraint.cells) : std::string();
+    return constraint.numbers.empty() ? issHead(kind) + issCellsText(geometry, constraint.cells)
+                                      : std::string();
 }
 
 // Name~number~cell~cell…
 
 IssConstraints readCage(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
-    const auto cells = cellsOf(geometry, from(item, 1));
+    const auto cells = issCells(geometry, issArguments(item, 1));
     const auto sum = issNumber(item, 0);
     if (!cells || (!sum && (item.arguments.empty() || !item.arguments[0].empty())))
         return {};
@@ -101,7 +75,7 @@ constexpr std::string_view columnType = "C";
 template <const std::string_view &type>
 IssConstraints readIndexers(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
-    auto cells = cellsOf(geometry, from(item, 1));
+    auto cells = issCells(geometry, issArguments(item, 1));
     const bool isMeant = !item.arguments.empty() && item.arguments[0] == type;
     return isMeant && cells ? IssConstraints{issConstraint(kind, std::move(*cells))} : IssConstraints();
 }
@@ -109,12 +83,12 @@ IssConstraints readIndexers(const IssKind &kind, const Geometry &geometry, const
 template <const std::string_view &type>
 std::string writeIndexers(const IssKind &kind, const Geometry &geometry, const Constraint &indexers)
 {
-    return issHead(kind) + "~" + std::string(type) + cellsText(geometry, indexers.cells);
+    return issHead(kind) + "~" + std::string(type) + issCellsText(geometry, indexers.cells);
 }
 
 IssConstraints readNumbered(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
-    const auto cells = cellsOf(geometry, from(item, 1));
+    const auto cells = issCells(geometry, issArguments(item, 1));
     const auto number = issNumber(item, 0);
     return cells && number ? IssConstraints{issConstraint(kind, *cells, {*number})} : IssConstraints();
 }
@@ -122,7 +96,7 @@ IssConstraints readNumbered(const IssKind &kind, const Geometry &geometry, const
 std::string writeNumbered(const IssKind &kind, const Geometry &geometry, const Constraint &constraint)
 {
     return constraint.number() ? issHead(kind) + "~" + std::to_string(*constraint.number())
-                                     + cellsText(geometry, constraint.cells)
+                                     + issCellsText(geometry, constraint.cells)
                                : std::string();
 }
 
@@ -140,7 +114,7 @@ template <int (*defaultNumber)(int digitCount)>
 std::string writeLine(const IssKind &kind, const Geometry &geometry, const Constraint &line)
 {
     return issHead(kind) + "~" + std::to_string(line.number().value_or(defaultNumber(geometry.digitCount())))
-           + cellsText(geometry, line.cells);
+           + issCellsText(geometry, line.cells);
 }
 
 constexpr int ceilHalf(int digitCount)
@@ -165,7 +139,8 @@ constexpr int plainModulus(int)
 
 std::string writeCage(const IssKind &kind, const Geometry &geometry, const Constraint &cage)
 {
-    return issHead(kind) + "~" + std::to_string(cage.number().value_or(0)) + cellsText(geometry, cage.cells);
+    return issHead(kind) + "~" + std::to_string(cage.number().value_or(0))
+           + issCellsText(geometry, cage.cells);
 }
 
 std::string writeNothing(const IssKind &, const Geometry &, const Constraint &)
@@ -186,14 +161,14 @@ IssConstraints readWhispers(const IssKind &kind, const Geometry &geometry, const
 
 IssConstraints readLookAndSay(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
-    const auto cells = cellsOf(geometry, from(item, 1));
+    const auto cells = issCells(geometry, issArguments(item, 1));
     const auto numbers = item.arguments.empty() ? std::nullopt : countedNumbers(item.arguments[0]);
     return cells && numbers ? IssConstraints{issConstraint(kind, *cells, *numbers)} : IssConstraints();
 }
 
 std::string writeLookAndSay(const IssKind &kind, const Geometry &geometry, const Constraint &cage)
 {
-    return issHead(kind) + "~" + countedText(cage.numbers) + cellsText(geometry, cage.cells);
+    return issHead(kind) + "~" + countedText(cage.numbers) + issCellsText(geometry, cage.cells);
 }
 
 /// On boards with nine digits, on which these rules stand for themselves there.
@@ -206,7 +181,7 @@ std::string writeFlagOfNine(const IssKind &kind, const Geometry &geometry, const
 /// Reads the pill, then the arrow, which begins in either of its cells.
 IssConstraints readPillArrow(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
-    auto cells = cellsOf(geometry, from(item, 1));
+    auto cells = issCells(geometry, issArguments(item, 1));
     if (!cells || issNumber(item, 0) != 2 || cells->size() < 3)
         return {};
     const auto distance = [&geometry](Cell one, Cell other) {
@@ -220,7 +195,7 @@ IssConstraints readPillArrow(const IssKind &kind, const Geometry &geometry, cons
 
 std::string writePillArrow(const IssKind &kind, const Geometry &geometry, const Constraint &arrow)
 {
-    return issHead(kind) + "~2" + cellsText(geometry, arrow.cells);
+    return issHead(kind) + "~2" + issCellsText(geometry, arrow.cells);
 }
 
 // Name~cell~cell…: each pair of cells that share a side
@@ -228,7 +203,7 @@ std::string writePillArrow(const IssKind &kind, const Geometry &geometry, const 
 template <int... number>
 IssConstraints readPairs(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
-    const auto cells = cellsOf(geometry, item.arguments);
+    const auto cells = issCells(geometry, item.arguments);
     IssConstraints pairs;
     for (std::size_t i = 0; cells && i < cells->size(); ++i)
         for (std::size_t j = i + 1; j < cells->size(); ++j)
@@ -241,7 +216,7 @@ IssConstraints readPairs(const IssKind &kind, const Geometry &geometry, const Is
 template <int number>
 std::string writeSum(const IssKind &kind, const Geometry &geometry, const Constraint &sum)
 {
-    return sum.number() == number ? issHead(kind) + cellsText(geometry, sum.cells) : std::string();
+    return sum.number() == number ? issHead(kind) + issCellsText(geometry, sum.cells) : std::string();
 }
 
 IssConstraints readKropki(const IssKind &, const Geometry &, const IssItem &)
@@ -254,7 +229,7 @@ IssConstraints readKropki(const IssKind &, const Geometry &, const IssItem &)
 IssConstraints readQuadruple(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
     const auto first =
-        cellsOf(geometry, Arguments(item.arguments).first(std::min<std::size_t>(1, item.arguments.size())));
+        issCells(geometry, std::span(item.arguments).first(std::min<std::size_t>(1, item.arguments.size())));
     const int size = geometry.size();
     if (!first || first->empty() || geometry.rowOf(first->front()) + 1 == size
         || geometry.columnOf(first->front()) + 1 == size)
@@ -272,55 +247,6 @@ std::string writeQuadruple(const IssKind &kind, const Geometry &geometry, const 
     for (const int number : quadruple.numbers)
         text += "~" + std::to_string(number);
     return text;
-}
-
-// SameValues~number of sets~cells: sets of one cell are equal cells
-
-IssConstraints readSame(const IssKind &kind, const Geometry &geometry, const IssItem &item)
-{
-    const auto cells = cellsOf(geometry, from(item, 1));
-    if (!cells || cells->size() < 2 || issNumber(item, 0) != static_cast<int>(cells->size()))
-        return {};
-    IssConstraints clones;
-    for (std::size_t i = 1; i < cells->size(); ++i)
-        clones.push_back(issConstraint(kind, {cells->front(), (*cells)[i]}));
-    return clones;
-}
-
-/// Reads a group of pairs of equal cells: a clone of several cells.
-IssConstraints readClone(const IssKind &kind, const Geometry &geometry, const IssItem &item)
-{
-    std::vector<Cell> cells;
-    std::vector<Cell> clone;
-    for (const IssItem &child : item.children) {
-        const IssConstraints pair =
-            child.name == "SameValues" ? readSame(kind, geometry, child) : IssConstraints();
-        if (pair.size() != 1)
-            return {};
-        cells.push_back(pair.front().cells[0]);
-        clone.push_back(pair.front().cells[1]);
-    }
-    cells.insert(cells.end(), clone.begin(), clone.end());
-    return cells.size() > 2 ? IssConstraints{issConstraint(kind, std::move(cells))} : IssConstraints();
-}
-
-std::string pairText(const Geometry &geometry, Cell one, Cell other)
-{
-    return ".SameValues~2" + cellsText(geometry, std::array{one, other});
-}
-
-std::string writeSame(const IssKind &, const Geometry &geometry, const Constraint &clone)
-{
-    return clone.cells.size() == 2 ? pairText(geometry, clone.cells[0], clone.cells[1]) : std::string();
-}
-
-std::string writeClone(const IssKind &kind, const Geometry &geometry, const Constraint &clone)
-{
-    const std::size_t half = clone.cells.size() / 2;
-    std::string text = issHead(kind);
-    for (std::size_t i = 0; i < half; ++i)
-        text += pairText(geometry, clone.cells[i], clone.cells[half + i]);
-    return text + ".End";
 }
 
 constexpr std::string_view ownRule; // of no variant of the program
@@ -373,8 +299,8 @@ constexpr std::array table{
     IssKind{"Indexing", "row-indexer", readIndexers<rowType>, writeIndexers<rowType>, true},
     IssKind{"Indexing", "column-indexer", readIndexers<columnType>, writeIndexers<columnType>, true},
     IssKind{"Quad", "quadruple", readQuadruple, writeQuadruple, true},
-    IssKind{"SameValues", "clone", readSame, writeSame},
-    IssKind{"And", "clone", readClone, writeClone},
+    IssKind{"SameValues", "clone", readIssSame, writeIssSame},
+    IssKind{"And", "clone", readIssClone, writeIssClone},
     IssKind{"Pair", ownRule, readIssOwnRule, writeIssOwnRule, true},
     IssKind{"PairX", ownRule, readIssOwnRule, writeIssOwnRule, true},
     IssKind{"Binary", ownRule, readIssOwnRule, writeIssOwnRule, true},
@@ -384,8 +310,7 @@ constexpr std::array table{
 };
 
 /// Further items that may stand without an argument at the beginning of a string.
-constexpr std::array<std::string_view, 3> otherFlags{"ChaosConstruction", "Doppelganger",
-                                                     "NoBoxes"};
+constexpr std::array<std::string_view, 3> otherFlags{"ChaosConstruction", "Doppelganger", "NoBoxes"};
 
 } // namespace
 

@@ -133,14 +133,6 @@ OwnKindDefinition machineDefinition(const IssItem &item)
     return named(definition, nameIn(item, 1).value_or(std::string()), "State machine");
 }
 
-std::string cellsText(const Geometry &geometry, const Cells &cells)
-{
-    std::string text;
-    for (const Cell cell : cells)
-        text += "~" + issCell(geometry, cell);
-    return text;
-}
-
 std::string pairText(const OwnKindDefinition &definition, const Geometry &geometry,
                      const Constraint &constraint)
 {
@@ -150,7 +142,7 @@ std::string pairText(const OwnKindDefinition &definition, const Geometry &geomet
         return {};
     const bool isGroup = definition.place == OwnPlace::Cells;
     return std::string(isGroup ? ".PairX~" : ".Pair~") + tableText(pair->allowed, geometry.digitCount())
-           + "~_" + withUrlCodes(definition.name, plainSigns) + cellsText(geometry, constraint.cells);
+           + "~_" + withUrlCodes(definition.name, plainSigns) + issCellsText(geometry, constraint.cells);
 }
 
 } // namespace
@@ -178,9 +170,9 @@ std::string writeIssOwnRule(const IssKind &, const Geometry &geometry, const Con
     if (definition->form == OwnForm::Pair)
         return pairText(*definition, geometry, constraint);
     if (definition->form == OwnForm::Pattern && definition->reading == OwnReading::Forward)
-        return ".Regex~" + toBase64(definition->rule, Base64::Url) + cellsText(geometry, constraint.cells);
+        return ".Regex~" + toBase64(definition->rule, Base64::Url) + issCellsText(geometry, constraint.cells);
     const std::string end =
-        "~_" + withUrlCodes(definition->name, plainSigns) + cellsText(geometry, constraint.cells);
+        "~_" + withUrlCodes(definition->name, plainSigns) + issCellsText(geometry, constraint.cells);
     if (definition->form == OwnForm::Machine && definition->reading == OwnReading::Forward)
         return ".NFA~" + definition->rule + end;
     const auto rules = constraint.variant->rules(Puzzle(geometry), constraint);

@@ -1,5 +1,6 @@
 // Covers core/formats/text: countednumbers
-// Covers core/formats/oneline: issclues, issitems, isskept, isskind, isskinds, issownrules, issreader
+// Covers core/formats/oneline: issclones, issclues, issitems, isskept, isskind, isskinds, issownrules,
+// issreader
 
 #include <QTest>
 
