@@ -1,0 +1,159 @@
+#include <QTest>
+
+#include "tests/bruteforce.h"
+#include "tests/core/search/rulepuzzles.h"
+#include "tests/core/variants/variantbench.h"
+#include "tests/rulerows.h"
+#include "tests/sampling.h"
+#include "tests/testprogram.h"
+
+#include "core/formats/text/constrainttext.h"
+#include "core/generate/filledboard.h"
+#include "core/search/rulesearch.h"
+#include "core/variants/straightline.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace sudoku::tst_mixedkinds {
+
+using namespace variantbench;
+
+/// Returns lists of cells that some kind may take: those of the samples, anywhere on the board, or a walk.
+std::vector<Cell> anyCells(const Variant &kind, const Geometry &geometry, Random &random)
+{
+    const std::vector<Constraint> all = samples(kind);
+    if (all.empty() || random.below(3) == 0)
+        return rulepuzzles::anyWalk(geometry, 1 + random.below(6), random);
+    std::vector<Cell> cells = all[random.below(all.size())].cells;
+    const auto room = static_cast<std::uint64_t>(geometry.size() - 3);
+    const Cell from =
+        geometry.cellAt(static_cast<int>(random.below(room)), static_cast<int>(random.below(room)));
+    for (Cell &cell : cells)
+        cell = from + geometry.cellAt(cell / 4, cell % 4);
+    return cells;
+}
+
+/// Returns a line from the edge of the board on, or often none.
+std::vector<Cell> anyLine(const Geometry &geometry, Random &random)
+{
+    const std::uint64_t count = geometry.cellCount();
+    return straightFrom(geometry, static_cast<Cell>(random.below(count)),
+                        static_cast<Cell>(random.below(count)));
+}
+
+std::vector<int> anyNumbers(Random &random)
+{
+    constexpr int maxNumber = 24;
+    if (random.below(2) == 0)
+        return {static_cast<int>(random.below(maxNumber))};
+    return numberLists()[random.below(numberLists().size())];
+}
+
+/// Returns a constraint of \a kind that \a solution keeps, or now and then does not keep.
+std::optional<Constraint> anyConstraint(const Variant &kind, const Puzzle &puzzle, const Grid &solution,
+                                        Random &random)
+{
+    constexpr int tries = 1000;
+    const bool mayBreak = random.below(12) == 0;
+    for (int i = 0; i < tries; ++i) {
+        Constraint made{&kind, {}, anyNumbers(random)};
+        if (kind.input == Input::Line || kind.input == Input::Diagonal)
+            made.cells = anyLine(puzzle.geometry, random);
+        else if (kind.input != Input::Nothing)
+            made.cells = anyCells(kind, puzzle.geometry, random);
+        if (!findProblem(puzzle.geometry, made) && (mayBreak || isKept(puzzle, made, solution)))
+            return made;
+    }
+    return {};
+}
+
+/// Returns a board with some of the digits of a solution and two to five constraints of any kinds.
+Puzzle anyMix(int size, Random &random)
+{
+    const std::vector<const Variant *> kinds = triedKinds();
+    Puzzle puzzle = emptyBoard(size);
+    const Grid solution = fillBoard(puzzle, random, {}, {}).grid;
+    const std::uint64_t open = size == 4 ? 12 : 2;
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+        if (random.below(open) == 0)
+            puzzle.givens.set(cell, solution[cell]);
+    const std::size_t count = 2 + random.below(4);
+    while (puzzle.constraints.size() < count) {
+        const Variant &kind = *kinds[random.below(kinds.size())];
+        if (kind.isFor(puzzle.geometry))
+            if (const auto made = anyConstraint(kind, puzzle, solution, random))
+                puzzle.constraints.push_back(*made);
+    }
+    return puzzle;
+}
+
+/// "sum-line r1c1 r1c2; nabner …", and the givens.
+std::string nameOf(const Puzzle &puzzle)
+{
+    std::string name = text(puzzle.givens);
+    for (const Constraint &constraint : puzzle.constraints)
+        name += "; " + constraintText(puzzle.geometry, constraint);
+    return name;
+}
+
+class TestMixedKinds : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void solveAsBruteForceDoes_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("4x4") << 4;
+        QTest::newRow("6x6") << 6;
+    }
+
+    /// A solver, the search by rules and the check find what trying everything finds.
+    void solveAsBruteForceDoes()
+    {
+        QFETCH(const int, size);
+        Random random(size);
+        int solvable = 0;
+        const int rounds = sampleOf(1000);
+        for (int round = 0; round < rounds; ++round) {
+            const Puzzle puzzle = anyMix(size, random);
+            const std::string name = nameOf(puzzle);
+            const std::set<std::string> expected = textsOf(BruteForce(puzzle).solutions());
+            QVERIFY2(solutionsBySearch(puzzle) == expected, name.c_str());
+            if (const auto search = RuleSearch::make(puzzle, std::numeric_limits<std::int64_t>::max(), {}))
+                QVERIFY2(rulepuzzles::solutionsOf(puzzle, *search, expected.size() + 1) == expected,
+                         name.c_str());
+            QVERIFY2(check(puzzle).solutions.size() == std::min<std::size_t>(2, expected.size()),
+                     name.c_str());
+            solvable += expected.empty() ? 0 : 1;
+        }
+        QVERIFY(solvable > rounds / 3 && solvable < rounds);
+    }
+
+    /// Each kind takes part, so that a new one does without being named here.
+    void everyKindTakesPart()
+    {
+        Random random(1);
+        const Puzzle puzzle = emptyBoard(6);
+        const Grid solution = fillBoard(puzzle, random, {}, {}).grid;
+        for (const Variant *kind : triedKinds())
+            if (kind->isFor(puzzle.geometry)) {
+                bool isMade = kind->input == Input::Nothing;
+                for (int i = 0; i < 20 && !isMade; ++i)
+                    isMade = anyConstraint(*kind, puzzle, solution, random).has_value();
+                QVERIFY2(isMade, kind->id.data());
+            }
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestMixedKinds)
+
+} // namespace sudoku::tst_mixedkinds
+
+#include "tst_mixedkinds.moc"
