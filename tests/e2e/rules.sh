@@ -62,7 +62,7 @@ printf '.%.0s' {1..81} >"$puzzle"
 open_file "$puzzle"
 
 echo "a rule is found by other names of the field, and what is none adds nothing"
-keys ctrl+r s k y s c r a p e r Return
+keys ctrl+r s n o w b a l l Return
 keys ctrl+a g e r m a n Return shift+Down ctrl+shift+Down Return
 wait_for "whispers" has_rule 'variant whispers .*r1c1 r2c1 r3c1'
 keys Escape ctrl+z ctrl+Home

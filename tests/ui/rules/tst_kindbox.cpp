@@ -110,12 +110,17 @@ private slots:
         add("anti knight", "anti-knight");
         add("antiknight", "anti-knight");
         add("knight", "anti-knight");
-        add("sum", "region-sum");
+        add("sum", "sum-cage");
         add("xv", "xv");
         add("all dots", "all-white-dots");
         add("line", "between-line");
         add("gira", "girandola");
-        add("skyscraper", "");
+        add("skyscraper", "skyscraper-clue");
+        add("slow thermo", "slow-thermometer");
+        add("10-line", "sum-line");
+        add("zipper", "zipper-line");
+        add("taxicab", "anti-taxicab");
+        add("snowball", "");
         add("german dots", "");
         add("-", "");
         add("", "");
@@ -159,13 +164,13 @@ private slots:
         QSignalSpy ends(&fixture.panel.tool(), &RuleTool::refusalEnded);
         fixture.choose(*findVariant("killer"));
         fixture.panel.tool().begin();
-        fixture.type("skyscraper");
+        fixture.type("snowball");
         fixture.key(Qt::Key_Return);
         QCOMPARE(refusals.value(0).value(0).toString(),
-                 "There is no rule called 'skyscraper'. The list shows all rules.");
+                 "There is no rule called 'snowball'. The list shows all rules.");
         QVERIFY(fixture.constraints().empty());
         QVERIFY(!fixture.add().isVisible()); // no kind is chosen
-        QCOMPARE(fixture.kinds().currentText(), "skyscraper");
+        QCOMPARE(fixture.kinds().currentText(), "snowball");
         fixture.key(Qt::Key_Backspace);
         QCOMPARE(ends.count(), 1);
         fixture.view->setFocus();
