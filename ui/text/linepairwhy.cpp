@@ -138,9 +138,9 @@ bool isAlongPath(const LineTerms &line)
            });
 }
 
-QString noPartnerText(bool isAtOnce, bool isBeside)
+QString noPartnerText(bool isAtOnce, bool areNeighbours)
 {
-    if (isBeside)
+    if (areNeighbours)
         return isAtOnce ? LinePairWords::tr("no digit beside goes with %1")
                         : LinePairWords::tr("from cell to cell, no digit beside goes with %1");
     return isAtOnce ? LinePairWords::tr("another of these cells has no digit that goes with %1")

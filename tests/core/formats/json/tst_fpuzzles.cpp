@@ -1,5 +1,5 @@
-// Covers core/formats/json: fpuzzlesconstraints, fpuzzlescosmetics, fpuzzleselements, fpuzzlesformat,
-// fpuzzlesplaces Covers core/formats/json: fpuzzlesreader, fpuzzlesremarks
+// Covers core/formats/json: fpuzzlesconstraints, fpuzzlescosmetics, fpuzzleselements, fpuzzlesformat
+// Covers core/formats/json: fpuzzlesplaces, fpuzzlesreader, fpuzzlesremarks
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // Covers core/formats/text: countednumbers
-// Covers core/formats/oneline: issclones, issclues, issitems, isskept, isskind, isskinds, issownrules,
-// issreader
+// Covers core/formats/oneline: issclones, issclues, issitems, isskept, isskind, isskinds, issownrules
+// Covers core/formats/oneline: issreader
 
 #include <QTest>
 
