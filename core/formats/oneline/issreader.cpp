@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <optional>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -72,9 +74,12 @@ private:
     void readItems(const std::vector<IssItem> &items, Board &board);
     void readItem(const IssItem &item, Board &board);
     bool readKinds(const IssItem &item, Board &board) const;
+    bool readPlacesInBoxes(const IssItem &item, Board &board) const;
     void readGivens(const IssItem &item, Board &board);
     bool readGiven(const std::string &argument, Board &board, std::map<int, Constraint> &parities) const;
     std::vector<int> jigsaw() const;
+    std::optional<int> boxSize() const;
+    ForeignRegions boxesOfOtherSize() const;
 
     std::vector<IssItem> m_items;
     IssShape m_shape = {};
@@ -116,6 +121,45 @@ std::vector<int> IssReader::jigsaw() const
     return regionOf;
 }
 
+/// Returns the number of cells that an item says boxes have, if they are not the pieces of a jigsaw.
+std::optional<int> IssReader::boxSize() const
+{
+    const IssItem *const item = find("RegionSize");
+    const auto size = item ? issNumber(*item, 0) : std::nullopt;
+    const bool isPossible = size && *size > 0 && *size <= maxBoardSize;
+    return isPossible && !find("Jigsaw") && !find("ChaosConstruction") ? size : std::nullopt;
+}
+
+/// Returns groups of the cells of a board with boxes: each box, or the cells at each place in the boxes. None
+/// if such boxes do not cover the board.
+std::vector<Constraint> groupsOfBoxes(int size, BoxShape box, bool areBoxes)
+{
+    if (size % box.rows != 0 || size % box.columns != 0)
+        return {};
+    std::map<std::pair<int, int>, Constraint> groups;
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            const std::pair group = areBoxes ? std::pair(row / box.rows, column / box.columns)
+                                             : std::pair(row % box.rows, column % box.columns);
+            groups.try_emplace(group, Constraint{findVariant("extra-region"), {}})
+                .first->second.cells.push_back(row * size + column);
+        }
+    std::vector<Constraint> all;
+    for (auto &[group, cells] : groups)
+        all.push_back(std::move(cells));
+    return all;
+}
+
+/// Returns boxes of more or fewer cells than a row, which are extra regions here.
+ForeignRegions IssReader::boxesOfOtherSize() const
+{
+    ForeignRegions read{Geometry::withBoxes({1, m_shape.size}).withDigits(m_shape.digitCount)};
+    const std::optional<int> size = boxSize();
+    if (size && !find("NoBoxes") && !m_shape.isRaw)
+        read.extraRegions = groupsOfBoxes(m_shape.size, defaultBoxes(*size), true);
+    return read;
+}
+
 /// Returns the regions: those of a jigsaw instead of boxes where there are none, otherwise beside them. The
 /// regions of a chaos construction are not known, and those of another size than a row are not read.
 ForeignRegions IssReader::regions() const
@@ -125,6 +169,8 @@ ForeignRegions IssReader::regions() const
     const bool hasBoxes = !find("NoBoxes") && !find("ChaosConstruction") && !m_shape.isRaw && !isOtherSize;
     const BoxShape box = defaultBoxes(m_shape.size);
     const bool areLines = box.rows == 1 || box.columns == 1;
+    if (isOtherSize && boxSize())
+        return boxesOfOtherSize();
     ForeignRegions read = foreignRegions(m_shape.size, m_shape.digitCount, jigsaw());
     if (!hasBoxes || (areLines && find("Jigsaw")))
         return read;
@@ -215,10 +261,24 @@ bool IssReader::readKinds(const IssItem &item, Board &board) const
     return false;
 }
 
+/// Adds the rule about cells at the same place in boxes of another size than a row; returns whether it is
+/// meant.
+bool IssReader::readPlacesInBoxes(const IssItem &item, Board &board) const
+{
+    const std::optional<int> size = boxSize();
+    if (item.name != "DisjointSets" || !size || *size == m_shape.size)
+        return false;
+    std::vector<Constraint> groups = groupsOfBoxes(m_shape.size, defaultBoxes(*size), false);
+    std::ranges::move(groups, std::back_inserter(board.puzzle.constraints));
+    return !groups.empty();
+}
+
 void IssReader::readItem(const IssItem &item, Board &board)
 {
     if (item.name.empty())
         readGivens(item, board);
+    else if (readPlacesInBoxes(item, board) || (item.name == "RegionSize" && boxSize()))
+        return;
     else if (item.name == "Shape" ? m_shape.isRaw : !readKinds(item, board)) {
         if (item.name == "And")
             readItems(item.children, board); // all of them hold

@@ -141,6 +141,25 @@ private slots:
             QVERIFY2(!readPuzzle(wrong), wrong);
     }
 
+    void readsBoxesOfAnotherSize()
+    {
+        const std::string regions = "extra-region r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3; ";
+        const TextResult four = readPuzzle(".Shape~6x6~9.RegionSize~9");
+        QVERIFY(four && four->board.puzzle.geometry.boxes() == (BoxShape{1, 6}));
+        QCOMPARE(four->board.puzzle.constraints.size(), std::size_t(4));
+        QVERIFY(constraints(four->board).starts_with(regions));
+        QCOMPARE(remarks(*four), std::string());
+        const TextResult places = readPuzzle(".Shape~6x6~9.RegionSize~9.DisjointSets");
+        QCOMPARE(places->board.puzzle.constraints.size(), std::size_t(4 + 9));
+        QVERIFY(constraints(places->board).ends_with("extra-region r3c3 r3c6 r6c3 r6c6"));
+        for (const char *without : {".Shape~7x7~9.RegionSize~9", ".Shape~6x6~9.RegionSize~9.NoBoxes"}) {
+            const TextResult read = readPuzzle(without);
+            QVERIFY2(read && read->board.puzzle.constraints.empty() && remarks(*read).empty(), without);
+        }
+        QCOMPARE(remarks(*readPuzzle(".RegionSize~9.ChaosConstruction")),
+                 std::string("RegionSize; ChaosConstruction"));
+    }
+
     void readsJigsaws()
     {
         const std::string layout = "0011001122332233";
