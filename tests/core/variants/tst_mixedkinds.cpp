@@ -24,13 +24,33 @@ namespace sudoku::tst_mixedkinds {
 
 using namespace variantbench;
 
-/// Returns lists of cells that some kind may take: those of the samples, anywhere on the board, or a walk.
-std::vector<Cell> anyCells(const Variant &kind, const Geometry &geometry, Random &random)
+/// A kind, and cells of a 4x4 board that it may take.
+struct TriedKind
 {
-    const std::vector<Constraint> all = samples(kind);
-    if (all.empty() || random.below(3) == 0)
+    const Variant *kind;
+    std::vector<std::vector<Cell>> shapes;
+};
+
+std::vector<TriedKind> kindsOf(const Geometry &geometry)
+{
+    std::vector<TriedKind> fitting;
+    for (const Variant *kind : triedKinds())
+        if (kind->isFor(geometry)) {
+            TriedKind tried{kind, {}};
+            for (const Constraint &sample : samples(*kind))
+                if (tried.shapes.empty() || tried.shapes.back() != sample.cells)
+                    tried.shapes.push_back(sample.cells);
+            fitting.push_back(std::move(tried));
+        }
+    return fitting;
+}
+
+/// Returns cells of one of the shapes, anywhere on the board, or a walk.
+std::vector<Cell> anyCells(const TriedKind &tried, const Geometry &geometry, Random &random)
+{
+    if (tried.shapes.empty() || random.below(3) == 0)
         return rulepuzzles::anyWalk(geometry, 1 + random.below(6), random);
-    std::vector<Cell> cells = all[random.below(all.size())].cells;
+    std::vector<Cell> cells = tried.shapes[random.below(tried.shapes.size())];
     const auto room = static_cast<std::uint64_t>(geometry.size() - 3);
     const Cell from =
         geometry.cellAt(static_cast<int>(random.below(room)), static_cast<int>(random.below(room)));
@@ -55,18 +75,19 @@ std::vector<int> anyNumbers(Random &random)
     return numberLists()[random.below(numberLists().size())];
 }
 
-/// Returns a constraint of \a kind that \a solution keeps, or now and then does not keep.
-std::optional<Constraint> anyConstraint(const Variant &kind, const Puzzle &puzzle, const Grid &solution,
+/// Returns a constraint of a kind that \a solution keeps, or now and then does not keep.
+std::optional<Constraint> anyConstraint(const TriedKind &tried, const Puzzle &puzzle, const Grid &solution,
                                         Random &random)
 {
     constexpr int tries = 1000;
+    const Input input = tried.kind->input;
     const bool mayBreak = random.below(12) == 0;
     for (int i = 0; i < tries; ++i) {
-        Constraint made{&kind, {}, anyNumbers(random)};
-        if (kind.input == Input::Line || kind.input == Input::Diagonal)
+        Constraint made{tried.kind, {}, anyNumbers(random)};
+        if (input == Input::Line || input == Input::Diagonal)
             made.cells = anyLine(puzzle.geometry, random);
-        else if (kind.input != Input::Nothing)
-            made.cells = anyCells(kind, puzzle.geometry, random);
+        else if (input != Input::Nothing)
+            made.cells = anyCells(tried, puzzle.geometry, random);
         if (!findProblem(puzzle.geometry, made) && (mayBreak || isKept(puzzle, made, solution)))
             return made;
     }
@@ -74,9 +95,8 @@ std::optional<Constraint> anyConstraint(const Variant &kind, const Puzzle &puzzl
 }
 
 /// Returns a board with some of the digits of a solution and two to five constraints of any kinds.
-Puzzle anyMix(int size, Random &random)
+Puzzle anyMix(int size, const std::vector<TriedKind> &kinds, Random &random)
 {
-    const std::vector<const Variant *> kinds = triedKinds();
     Puzzle puzzle = emptyBoard(size);
     const Grid solution = fillBoard(puzzle, random, {}, {}).grid;
     const std::uint64_t open = size == 4 ? 12 : 2;
@@ -84,12 +104,9 @@ Puzzle anyMix(int size, Random &random)
         if (random.below(open) == 0)
             puzzle.givens.set(cell, solution[cell]);
     const std::size_t count = 2 + random.below(4);
-    while (puzzle.constraints.size() < count) {
-        const Variant &kind = *kinds[random.below(kinds.size())];
-        if (kind.isFor(puzzle.geometry))
-            if (const auto made = anyConstraint(kind, puzzle, solution, random))
-                puzzle.constraints.push_back(*made);
-    }
+    while (puzzle.constraints.size() < count)
+        if (const auto made = anyConstraint(kinds[random.below(kinds.size())], puzzle, solution, random))
+            puzzle.constraints.push_back(*made);
     return puzzle;
 }
 
@@ -118,11 +135,12 @@ private slots:
     void solveAsBruteForceDoes()
     {
         QFETCH(const int, size);
+        const std::vector<TriedKind> kinds = kindsOf(defaultGeometry(size));
         Random random(size);
         int solvable = 0;
         const int rounds = sampleOf(1000);
         for (int round = 0; round < rounds; ++round) {
-            const Puzzle puzzle = anyMix(size, random);
+            const Puzzle puzzle = anyMix(size, kinds, random);
             const std::string name = nameOf(puzzle);
             const std::set<std::string> expected = textsOf(BruteForce(puzzle).solutions());
             QVERIFY2(solutionsBySearch(puzzle) == expected, name.c_str());
@@ -142,13 +160,12 @@ private slots:
         Random random(1);
         const Puzzle puzzle = emptyBoard(6);
         const Grid solution = fillBoard(puzzle, random, {}, {}).grid;
-        for (const Variant *kind : triedKinds())
-            if (kind->isFor(puzzle.geometry)) {
-                bool isMade = kind->input == Input::Nothing;
-                for (int i = 0; i < 20 && !isMade; ++i)
-                    isMade = anyConstraint(*kind, puzzle, solution, random).has_value();
-                QVERIFY2(isMade, kind->id.data());
-            }
+        for (const TriedKind &tried : kindsOf(puzzle.geometry)) {
+            bool isMade = tried.kind->input == Input::Nothing;
+            for (int i = 0; i < 20 && !isMade; ++i)
+                isMade = anyConstraint(tried, puzzle, solution, random).has_value();
+            QVERIFY2(isMade, tried.kind->id.data());
+        }
     }
 };
 
