@@ -44,16 +44,16 @@ std::vector<Rule> lockoutRules(const Puzzle &puzzle, const Constraint &line)
         cells, digitCount, [&] { return lockoutAutomaton(cells, digitCount, min); }, min)};
 }
 
-constexpr LineLook bar{.layer = MarkLayer::Links,
-                       .width = 0.065,
-                       .stroke = LineLook::Stroke::Thread,
-                       .ink = {Tint::of(0x4f62c8), Tint::of(0x9aa6f0), Tint::ofTone(0.8)},
-                       .ends = LineLook::Ends::Diamonds};
+constexpr LineLook corridor{.layer = MarkLayer::Crossings,
+                            .width = 0.44,
+                            .stroke = LineLook::Stroke::Outline,
+                            .ink = {Tint::of(0x4f62c8), Tint::of(0x9aa6f0), Tint::ofTone(0.6)},
+                            .edge = 0.025};
 
 /// Shows the number if it is not the default.
 std::vector<Mark> lockoutMarks(const Geometry &, const Constraint &line)
 {
-    std::vector<Mark> marks{Line{line.cells, bar}, Shape{line.cells.front(), Shape::Kind::Diamond},
+    std::vector<Mark> marks{Line{line.cells, corridor}, Shape{line.cells.front(), Shape::Kind::Diamond},
                             Shape{line.cells.back(), Shape::Kind::Diamond}};
     if (line.number())
         marks.emplace_back(

@@ -66,12 +66,11 @@ std::vector<Rule> lunchboxRules(const Puzzle &puzzle, const Constraint &line)
                 line.cells, digitCount, [&] { return lunchAutomaton(line.cells, digitCount, sum); }, sum)};
 }
 
-constexpr LineLook boxWall{.layer = MarkLayer::Tubes,
-                           .width = 0.5,
-                           .stroke = LineLook::Stroke::Filled,
-                           .ink = toneInk(0.3, 0.36, 0.3),
-                           .edge = 0.025,
-                           .inside = toneInk(0.08, 0.13, 0.08)};
+constexpr LineLook boxWall{.layer = MarkLayer::Crossings,
+                           .width = 0.52,
+                           .stroke = LineLook::Stroke::Outline,
+                           .ink = toneInk(0.55, 0.6, 0.55),
+                           .edge = 0.03};
 
 std::vector<Mark> lunchboxMarks(const Geometry &, const Constraint &line)
 {
@@ -99,8 +98,9 @@ extern const Variant lunchbox{
     .id = "lunchbox",
     .name = TR_NOOP("Variant", "Lunchbox"),
     .keywords = TR_NOOP("Variant", "sandwich line"),
-    .demand = TR_NOOP("Variant", "No digit is repeated on a very broad line, and the digits between its "
-                                 "smallest and its largest one add up to its number"),
+    .demand =
+        TR_NOOP("Variant", "No digit is repeated in a long box with round ends, and the digits between its "
+                           "smallest and its largest one add up to its number"),
     .input = Input::Path,
     .logic = LineLogic::Pieces,
     .rules = lunchboxRules,

@@ -18,10 +18,10 @@ std::vector<Rule> nabnerRules(const Puzzle &puzzle, const Constraint &line)
     return rules;
 }
 
-constexpr LineLook broadDashes{.layer = MarkLayer::Ribbons,
+constexpr LineLook broadDashes{.layer = MarkLayer::Crossings,
                                .width = 0.23,
                                .stroke = LineLook::Stroke::Dashes,
-                               .ink = colouredInk(0xc2b51f, 0xd9ce5a)};
+                               .ink = {Tint::of(0xc2b51f), Tint::of(0xa89c2a), Tint::ofTone(0.72)}};
 
 std::vector<Mark> nabnerMarks(const Geometry &, const Constraint &line)
 {

@@ -11,7 +11,7 @@ std::vector<Rule> slowThermometerRules(const Puzzle &puzzle, const Constraint &l
     return pairsAlong(line.cells, pairTable(puzzle.geometry.digitCount(), std::less_equal<>()));
 }
 
-constexpr LineLook openTube{.layer = MarkLayer::Tubes,
+constexpr LineLook openTube{.layer = MarkLayer::Crossings,
                             .width = 0.24,
                             .stroke = LineLook::Stroke::Outline,
                             .ink = toneInk(0.5, 0.55, 0.5),

@@ -31,10 +31,10 @@ std::vector<Rule> sumLineRules(const Puzzle &puzzle, const Constraint &line)
         line.cells, digitCount, [&] { return piecesAutomaton(digitCount, sum); }, sum)};
 }
 
-constexpr LineLook cord{.layer = MarkLayer::Dashes,
+constexpr LineLook cord{.layer = MarkLayer::Beads,
                         .width = 0.115,
                         .stroke = LineLook::Stroke::Solid,
-                        .ink = colouredInk(0xa87f1c, 0xdcb65c)};
+                        .ink = {Tint::of(0xc29a2e), Tint::of(0x9a7a2c), Tint::ofTone(0.75)}};
 
 /// Shows the number if it is not the default.
 std::vector<Mark> sumLineMarks(const Geometry &, const Constraint &line)

@@ -7586,8 +7586,8 @@
         <translation>Sandwich-Linie, Lunchbox, sandwich line</translation>
     </message>
     <message>
-        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
-        <translation>Auf einer sehr breiten Linie wiederholt sich keine Ziffer, und die Ziffern zwischen ihrer kleinsten und ihrer größten ergeben zusammen ihre Zahl</translation>
+        <source>No digit is repeated in a long box with round ends, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>In einem langen Kasten mit runden Enden wiederholt sich keine Ziffer, und die Ziffern zwischen seiner kleinsten und seiner größten ergeben zusammen seine Zahl</translation>
     </message>
     <message>
         <source>Nabner</source>

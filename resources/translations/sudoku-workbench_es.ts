@@ -7586,8 +7586,8 @@
         <translation>línea sándwich, lunchbox, sandwich line</translation>
     </message>
     <message>
-        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
-        <translation>Ningún dígito se repite en una línea muy ancha, y los dígitos entre el menor y el mayor suman su número</translation>
+        <source>No digit is repeated in a long box with round ends, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>Ningún dígito se repite en una caja larga de extremos redondos, y los dígitos entre el menor y el mayor suman su número</translation>
     </message>
     <message>
         <source>Nabner</source>

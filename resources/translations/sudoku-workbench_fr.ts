@@ -7586,8 +7586,8 @@
         <translation>ligne sandwich, lunchbox, sandwich line</translation>
     </message>
     <message>
-        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
-        <translation>Aucun chiffre ne se répète sur une ligne très large, et la somme des chiffres entre le plus petit et le plus grand est son nombre</translation>
+        <source>No digit is repeated in a long box with round ends, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>Aucun chiffre ne se répète dans une longue boîte aux bouts arrondis, et la somme des chiffres entre le plus petit et le plus grand est son nombre</translation>
     </message>
     <message>
         <source>Nabner</source>

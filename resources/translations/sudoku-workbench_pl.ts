@@ -7690,8 +7690,8 @@
         <translation>linia kanapki, lunchbox, sandwich line</translation>
     </message>
     <message>
-        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
-        <translation>Na bardzo szerokiej linii żadna cyfra się nie powtarza, a cyfry między najmniejszą a największą dają w sumie jej liczbę</translation>
+        <source>No digit is repeated in a long box with round ends, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>W długim pudełku o okrągłych końcach żadna cyfra się nie powtarza, a cyfry między najmniejszą a największą dają w sumie jego liczbę</translation>
     </message>
     <message>
         <source>Nabner</source>

@@ -7586,8 +7586,8 @@
         <translation>linha sanduíche, lunchbox, sandwich line</translation>
     </message>
     <message>
-        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
-        <translation>Nenhum algarismo se repete em uma linha muito larga, e os algarismos entre o menor e o maior somam o número dela</translation>
+        <source>No digit is repeated in a long box with round ends, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>Nenhum algarismo se repete em uma caixa comprida de pontas redondas, e os algarismos entre o menor e o maior somam o número dela</translation>
     </message>
     <message>
         <source>Nabner</source>

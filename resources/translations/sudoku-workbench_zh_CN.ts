@@ -7482,8 +7482,8 @@
         <translation>三明治线, lunchbox, sandwich line</translation>
     </message>
     <message>
-        <source>No digit is repeated on a very broad line, and the digits between its smallest and its largest one add up to its number</source>
-        <translation>很宽的线上数字不重复，且其最小数字与最大数字之间的数字之和等于线上的数</translation>
+        <source>No digit is repeated in a long box with round ends, and the digits between its smallest and its largest one add up to its number</source>
+        <translation>两端为圆形的长框内数字不重复，且其最小数字与最大数字之间的数字之和等于框上的数</translation>
     </message>
     <message>
         <source>Nabner</source>
