@@ -44,7 +44,9 @@ NumberEditor::NumberEditor(BoardView &view, QWidget *parent)
 
 void NumberEditor::showFor(const Variant &kind)
 {
-    const bool areFigures = kind.maxNumbers > 1 && m_view.document().geometry().digitCount() <= 9;
+    constexpr int maxFigure = 9;
+    const bool areFigures =
+        kind.maxNumbers > 1 && kind.numbers(m_view.document().geometry(), {}).max <= maxFigure;
     if (m_kind != &kind || m_areFigures != areFigures) {
         m_kind = &kind;
         m_areFigures = areFigures;

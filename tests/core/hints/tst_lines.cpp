@@ -114,8 +114,9 @@ std::vector<Step> stepsOf(const char *technique, const Puzzle &puzzle)
 std::vector<ActiveRule> rulesOf(const LineIndex::Line &line, const RuleIndex &rules)
 {
     const std::span<const Cell> cells = line.ways.cells();
-    const bool isOneSum = line.variant->logic == LineLogic::Total;          // others may lie within it
-    const bool isOfCell = line.variant->input == Input::Cells && !isOneSum; // the first one
+    const bool isOneSum = line.variant->logic == LineLogic::Total;  // others may lie within it
+    const bool isLinked = line.variant->logic == LineLogic::Linked; // each two of the cells
+    const bool isOfCell = line.variant->input == Input::Cells && !isOneSum && !isLinked; // the first one
     std::vector<ActiveRule> own;
     for (const ActiveRule &active : rules.otherRules()) {
         const std::vector<Cell> about = cellsOf(active.rule);

@@ -529,6 +529,17 @@ private slots:
         QCOMPARE(fixture.constraints(), only("quadruple 1 2 3 4 r4c4 r4c5 r5c4 r5c5"));
     }
 
+    void aNumberOfTwoFiguresIsOneWhereNumbersMayBeLarge()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("look-and-say"));
+        fixture.view->setFocus();
+        fixture.selectByKeys(cellsNamed({"r1c1", "r1c2"}));
+        fixture.type("23 5");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("look-and-say 23 5 r1c1 r1c2"));
+    }
+
     void theListSaysWhatIsTyped()
     {
         RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r5c5 r5c6"});

@@ -76,8 +76,11 @@ private slots:
         const bool isThere =
             isOfSingleCells(*wanted.variant) || (isDrag && wanted.variant->number != NumberUse::Needed);
         QCOMPARE(fixture.constraints().size(), isThere ? 1U : 0U); // added when the drag ended
+        const bool isList = wanted.numbers.size() > 1 && wanted.numbers.front() > 9; // not of single figures
         for (const char *figure = drawing->number; *figure; ++figure)
-            if (*figure != ' ' && !isThere)
+            if (*figure == ' ' && isList)
+                fixture.type(" ");
+            else if (*figure != ' ' && !isThere)
                 QTest::mouseClick(&fixture.padKey(std::string(1, *figure).c_str()), Qt::LeftButton);
             else if (*figure != ' ')
                 fixture.type(std::string(1, *figure).c_str());
