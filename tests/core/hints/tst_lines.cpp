@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/board/automaton.h"
+#include "core/board/random.h"
 #include "core/hints/ladderchoice.h"
 #include "core/hints/lines/finders.h"
 #include "core/hints/lines/lineindex.h"
