@@ -188,7 +188,7 @@ private slots:
                 std::vector<Mark> all = kind->marksOf(geometry, constraint);
                 std::erase_if(all, [](const Mark &mark) {
                     const auto *drawn = std::get_if<Line>(&mark);
-                    return drawn && drawn->look != look::pill;
+                    return drawn && drawn->look != look::pill && drawn->look.ends != LineLook::Ends::Bulb;
                 });
                 return all;
             };
