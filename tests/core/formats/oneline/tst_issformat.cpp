@@ -157,7 +157,7 @@ private slots:
             QVERIFY2(read && read->board.puzzle.constraints.empty() && remarks(*read).empty(), without);
         }
         QCOMPARE(remarks(*readPuzzle(".RegionSize~9.ChaosConstruction")),
-                 std::string("RegionSize; ChaosConstruction"));
+                 std::string("ChaosConstruction; RegionSize"));
     }
 
     void readsJigsaws()
