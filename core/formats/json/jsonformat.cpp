@@ -252,14 +252,6 @@ void addKept(Lines &lines, const Json &kept)
         lines.add(otherMembers, others);
 }
 
-Json kindsJson(const Board &board)
-{
-    Json kinds = Json::array();
-    for (const OwnKindDefinition *kind : ownKindsOn(board))
-        kinds.push_back(Json(ownKindJson(*kind)));
-    return kinds;
-}
-
 std::string writeJson(const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
@@ -280,7 +272,7 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     addMarks(lines, "colours", geometry, board.colours);
     if (!board.drawn.isEmpty())
         lines.add("drawn", drawnJson(geometry, board.drawn));
-    lines.addList("kinds", kindsJson(board));
+    lines.addList("kinds", ownKindsJson(board));
     lines.addList("constraints", constraintsJson(geometry, board.puzzle.constraints));
     lines.addList("switchedOff", constraintsJson(geometry, board.switchedOff));
     lines.addList("crossedOut", crossedOutJson(geometry, board.crossedOut));

@@ -5,6 +5,7 @@
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/leftout.h"
+#include "core/formats/text/ownkindtext.h"
 
 #include <algorithm>
 #include <iterator>
@@ -41,6 +42,8 @@ Json workbenchMember(const Board &board, const SymbolSet &symbols, const Written
     Json own = Json::object();
     if (const std::vector<int> order = constraints.order(); !order.empty())
         own["order"] = order;
+    if (Json kinds = ownKindsJson(board); !kinds.empty())
+        own["kinds"] = std::move(kinds);
     if (const auto others = constraints.others(board.puzzle.constraints); !others.empty())
         own["constraints"] = constraintsJson(geometry, others);
     if (!board.switchedOff.empty())
@@ -72,6 +75,7 @@ void readWorkbenchMember(const Json &own, std::vector<Constraint> constraints, J
         if (json::has(own, name))
             take(json::member(own, name), std::string(workbenchName) + "." + name);
     };
+    read("kinds", [&](const Json &value, const std::string &path) { values.kinds(value, path); });
     read("constraints", [&](const Json &value, const std::string &path) {
         std::ranges::move(values.constraints(value, path, geometry), std::back_inserter(constraints));
     });
@@ -140,6 +144,8 @@ std::vector<Loss> workbenchLosses(const Json &own, const Board &board, const cha
 {
     std::vector<Loss> losses;
     JsonValues values;
+    if (const Json &kinds = json::member(own, "kinds"); kinds.is_array())
+        values.kinds(kinds, "kinds");
     if (const Json &others = json::member(own, "constraints"); others.is_array())
         losses = lossesOf(values.constraints(others, "constraints", board.puzzle.geometry));
     if (!board.switchedOff.empty())

@@ -39,16 +39,16 @@ tl::unexpected<TextError> inDirective(TextError error, const Directive &directiv
 
 tl::expected<void, TextError> readKind(const Directive &directive, ContentsReading &reading, Board &)
 {
-    const auto object = parseJson(directive.value);
-    if (!object)
-        return badDirective(directive);
+    auto object = parseJson(directive.value);
+    if (!object) {
+        object.error().column -= 1;
+        return inDirective(std::move(object.error()), directive);
+    }
     auto defined = defineOwnKind(*object, reading.kinds);
-    if (defined)
-        return {};
-    if (defined.error().code != TextErrorCode::BadOwnKind)
-        return badDirective(directive);
-    defined.error().line = directive.line;
-    defined.error().column = directive.valueColumn;
+    if (!defined) {
+        defined.error().line = directive.line;
+        defined.error().column = directive.valueColumn;
+    }
     return defined;
 }
 
@@ -331,13 +331,14 @@ tl::expected<void, TextError> readContents(const std::vector<Directive> &directi
                                            Board &board)
 {
     ContentsReading reading{symbols};
-    for (const Directive &directive : directives) {
-        const auto kind = std::ranges::find(table, directive.key, &DirectiveKind::key);
-        if (!kind->readContents)
-            continue;
-        if (const auto result = kind->readContents(directive, reading, board); !result)
-            return result;
-    }
+    for (const bool areKinds : {true, false}) // others may name them, also above them
+        for (const Directive &directive : directives) {
+            const auto kind = std::ranges::find(table, directive.key, &DirectiveKind::key);
+            if (!kind->readContents || (kind->readContents == readKind) != areKinds)
+                continue;
+            if (const auto result = kind->readContents(directive, reading, board); !result)
+                return result;
+        }
     return {};
 }
 

@@ -91,8 +91,10 @@ public:
         if (!text)
             return;
         const auto found = std::ranges::find(names, json::text(*text), &Name<Value>::first);
-        if (check(name, found != names.end()))
+        if (found != names.end())
             value = found->second;
+        else
+            refuse(name, json::text(*text));
     }
     void takeColour(const char *name, int &colour)
     {
@@ -127,9 +129,14 @@ private:
     }
     bool check(const std::string &name, bool isRight)
     {
-        if (!isRight && !m_error)
-            m_error = TextError{.code = TextErrorCode::BadValue, .found = name, .path = name};
+        if (!isRight)
+            refuse(name, name);
         return isRight;
+    }
+    void refuse(const std::string &name, const std::string &found)
+    {
+        if (!m_error)
+            m_error = TextError{.code = TextErrorCode::BadValue, .found = found, .path = name};
     }
 
     Json m_left;
@@ -244,6 +251,14 @@ std::vector<const OwnKindDefinition *> ownKindsOn(const Board &board)
     std::ranges::for_each(board.switchedOff, add);
     for (const CrossedOut &crossed : board.crossedOut)
         add(crossed.constraint);
+    return kinds;
+}
+
+nlohmann::json ownKindsJson(const Board &board)
+{
+    nlohmann::json kinds = nlohmann::json::array();
+    for (const OwnKindDefinition *kind : ownKindsOn(board))
+        kinds.push_back(nlohmann::json(ownKindJson(*kind)));
     return kinds;
 }
 

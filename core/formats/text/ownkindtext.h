@@ -28,5 +28,7 @@ tl::expected<void, TextError> defineOwnKind(const nlohmann::json &object, OwnKin
 
 /// Returns what the own kinds on \a board are made of, each once.
 std::vector<const OwnKindDefinition *> ownKindsOn(const Board &board);
+/// Returns an array of them, as ownKindOfJson() reads them.
+nlohmann::json ownKindsJson(const Board &board);
 
 } // namespace sudoku

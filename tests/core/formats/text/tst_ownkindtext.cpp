@@ -66,7 +66,8 @@ private slots:
     void filesKeepKindsAndConstraints_data()
     {
         QTest::addColumn<QString>("format");
-        for (const char *format : {"grid", "line", "workbench"})
+        for (const char *format :
+             {"grid", "line", "workbench", "f-puzzles", "f-puzzles-link", "sudokupad", "sudokumaker"})
             QTest::newRow(format) << format;
     }
 
@@ -118,6 +119,32 @@ private slots:
         QCOMPARE(read.error().code, TextErrorCode::BadOwnKind);
         QCOMPARE(read.error().line, 2);
         QCOMPARE(read.error().kindProblem->error.found, std::string("c"));
+    }
+
+    void whatIsNoDefinitionIsSaid()
+    {
+        const auto errorOf = [](const std::string &definition) {
+            return readPuzzle(std::string(16, '.') + "\n# sudoku-workbench: kind " + definition + "\n")
+                .error();
+        };
+        const TextError open = errorOf(R"({"id":"x")");
+        QCOMPARE(open.code, TextErrorCode::BadSyntax);
+        QCOMPARE(open.line, 2);
+        QVERIFY(open.column > 26);
+        const TextError form = errorOf(R"({"id":"x","name":"X","rule":"a < b","form":"graph"})");
+        QCOMPARE(form.code, TextErrorCode::BadValue);
+        QCOMPARE(form.found, std::string("graph"));
+        QCOMPARE(form.path, std::string("form"));
+        QCOMPARE(errorOf(R"({"id":"x","name":"X","rule":"a < b","shape":1})").path, std::string("shape"));
+    }
+
+    void aKindMayStandBelowItsConstraint()
+    {
+        const auto read =
+            readPuzzle(std::string(16, '.') + "\n# sudoku-workbench: variant below r1c1 r1c2\n"
+                       + R"(# sudoku-workbench: kind {"id":"below","name":"B","rule":"a < b"})");
+        QVERIFY(read);
+        QCOMPARE(read->board.puzzle.constraints.size(), std::size_t(1));
     }
 
     void twoKindsOfOneIdAreRefused()
