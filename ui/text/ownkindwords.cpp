@@ -20,6 +20,8 @@ QString namesText(OwnForm form)
     QStringList names;
     for (const std::string_view name : namesIn(form))
         names += toQString(name);
+    if (!namesWantedIn(form).empty())
+        names += {QStringLiteral("count(…)"), QStringLiteral("at(…)")};
     return names.join(QLatin1String(", "));
 }
 
@@ -35,6 +37,10 @@ QString expressionErrorText(const ExpressionError &error, OwnForm form)
     using Kind = ExpressionError::Kind;
     const QString found = quotedText(error.found);
     switch (error.kind) {
+    case Kind::Empty:
+        return OwnKindWords::tr("nothing is there yet");
+    case Kind::Unclosed:
+        return OwnKindWords::tr("%1, %2, is not closed").arg(placeText(error), found);
     case Kind::Ends:
         return OwnKindWords::tr("the rule ends too early");
     case Kind::Unexpected:
@@ -69,6 +75,8 @@ QString ownKindProblemText(const OwnKindProblem &problem)
         return OwnKindWords::tr("where it starts: %1").arg(expressionErrorText(problem.error, problem.form));
     case Kind::BadAccept:
         return OwnKindWords::tr("where it may end: %1").arg(expressionErrorText(problem.error, problem.form));
+    case Kind::NoNumber:
+        return OwnKindWords::tr("k stands for a number, and rules of this kind have none");
     case Kind::Unfit:
         return OwnKindWords::tr("such a rule does not go with these cells");
     case Kind::TooMany:

@@ -13,7 +13,9 @@ namespace sudoku {
 struct ExpressionError
 {
     enum class Kind {
+        Empty,        ///< there is nothing
         Ends,         ///< something is missing at the end
+        Unclosed,     ///< \a found, an opening parenthesis, brace or bar, has no end
         Unexpected,   ///< \a found does not fit here
         UnknownName,  ///< \a found is no name that may be used here
         NumberTooBig, ///< \a found is above maxExpressionNumber
@@ -28,6 +30,13 @@ struct ExpressionError
 
 inline constexpr int maxExpressionNumber = 1'000'000;
 inline constexpr int maxExpressionParts = 1000;
+inline constexpr int maxExpressionLooks = 4;
+
+/// What a part of an expression looks for among digits that are read one after the other.
+enum class ExpressionLook : std::uint8_t {
+    Count, ///< how many of them are the wanted digit: count(3)
+    At,    ///< the digit at the wanted place, from 1 on, or 0 if there is none: at(first)
+};
 
 /// An expression in whole numbers that people write for a rule of their own:
 ///
@@ -44,8 +53,16 @@ public:
     std::optional<std::int64_t> value(std::span<const std::int64_t> values) const;
     /// Returns whether it holds: something comes out, and that is not 0.
     bool holds(std::span<const std::int64_t> values) const { return value(values).value_or(0) != 0; }
-    /// Returns whether the variable at \a index of the names occurs.
+    /// Returns whether the variable at \a index of the names occurs. Each look is a variable behind them.
     bool uses(int index) const;
+
+    int lookCount() const { return static_cast<int>(m_looks.size()); }
+    ExpressionLook lookAt(int index) const { return m_looks[index].look; }
+    /// Returns the digit or the place that a look wants, or nothing.
+    std::optional<std::int64_t> wantedBy(int index, std::span<const std::int64_t> values) const
+    {
+        return valueOf(m_looks[index].wanted, values);
+    }
 
 private:
     friend class ExpressionParser;
@@ -87,7 +104,14 @@ private:
     std::optional<std::int64_t> valueOf(int place, std::span<const std::int64_t> values) const;
     static std::optional<std::int64_t> combined(Operation operation, std::int64_t a, std::int64_t b);
 
+    struct Look
+    {
+        ExpressionLook look;
+        int wanted; ///< a place of m_parts
+    };
+
     std::vector<Part> m_parts; ///< the whole is the last one
+    std::vector<Look> m_looks;
 };
 
 } // namespace sudoku

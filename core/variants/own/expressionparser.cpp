@@ -45,9 +45,10 @@ std::size_t characterLength(std::string_view text)
 } // namespace
 
 tl::expected<Expression, ExpressionError> parseExpression(std::string_view text,
-                                                          std::span<const std::string_view> names)
+                                                          std::span<const std::string_view> names,
+                                                          std::span<const std::string_view> wanted)
 {
-    return ExpressionParser(text, names).whole();
+    return ExpressionParser(text, names, wanted).whole();
 }
 
 void ExpressionParser::advance()
@@ -86,6 +87,14 @@ void ExpressionParser::need(std::string_view text)
         fail(ExpressionError::Kind::Unexpected);
 }
 
+/// Takes the \a text that ends what \a opened begins.
+void ExpressionParser::close(const Token &opened, std::string_view text)
+{
+    if (!m_error && m_next.text.empty())
+        m_error = {ExpressionError::Kind::Unclosed, opened.column, std::string(opened.text)};
+    need(text);
+}
+
 void ExpressionParser::fail(ExpressionError::Kind kind)
 {
     if (m_error)
@@ -98,6 +107,8 @@ void ExpressionParser::fail(ExpressionError::Kind kind)
 
 tl::expected<Expression, ExpressionError> ExpressionParser::whole()
 {
+    if (m_next.text.empty())
+        fail(ExpressionError::Kind::Empty);
     choice();
     if (!m_error && !m_next.text.empty())
         fail(ExpressionError::Kind::Unexpected);
@@ -199,13 +210,14 @@ int ExpressionParser::comparison()
 
 int ExpressionParser::membership(int left)
 {
+    const Token opened = m_next;
     need("{");
     int any = -1;
     do {
         const int equal = addBinary(Operation::Equal, left, sum());
         any = any < 0 ? equal : addBinary(Operation::Or, any, equal);
     } while (take(","));
-    need("}");
+    close(opened, "}");
     return any;
 }
 
@@ -250,14 +262,15 @@ int ExpressionParser::signedValue()
 
 int ExpressionParser::operand()
 {
+    const Token opened = m_next;
     if (take("(")) {
         const int value = choice();
-        need(")");
+        close(opened, ")");
         return value;
     }
     if (take("|")) {
         const int value = choice();
-        need("|");
+        close(opened, "|");
         return addBinary(Operation::Absolute, value, -1);
     }
     if (!m_next.text.empty() && isDigitCharacter(m_next.text.front()))
@@ -284,23 +297,52 @@ int ExpressionParser::named()
         return extreme(Operation::Least);
     if (take("max"))
         return extreme(Operation::Greatest);
-    const auto name = std::ranges::find(m_names, m_next.text);
-    if (name == m_names.end()) {
+    const bool mayLook = !m_wanted.empty() && !m_isLooking;
+    if (mayLook && take("count"))
+        return look(ExpressionLook::Count);
+    if (mayLook && take("at"))
+        return look(ExpressionLook::At);
+    if (!isKnown(m_next.text)) {
         const bool isWord = !m_next.text.empty() && isLetter(m_next.text.front());
         fail(isWord ? ExpressionError::Kind::UnknownName : ExpressionError::Kind::Unexpected);
         return add({.operation = Operation::None});
     }
+    const auto name = std::ranges::find(m_names, m_next.text);
     advance();
     return add({.operation = Operation::Variable, .number = name - m_names.begin()});
 }
 
+bool ExpressionParser::isKnown(std::string_view name) const
+{
+    const std::span<const std::string_view> names = m_isLooking ? m_wanted : m_names;
+    return std::ranges::find(names, name) != names.end();
+}
+
+/// A look is a variable behind those with names.
+int ExpressionParser::look(ExpressionLook look)
+{
+    const auto index = m_expression.m_looks.size();
+    if (index >= maxExpressionLooks)
+        fail(ExpressionError::Kind::TooLong);
+    m_isLooking = true;
+    const Token opened = m_next;
+    need("(");
+    const int wanted = choice();
+    close(opened, ")");
+    m_isLooking = false;
+    m_expression.m_looks.push_back({look, wanted});
+    return add(
+        {.operation = Operation::Variable, .number = static_cast<std::int64_t>(m_names.size() + index)});
+}
+
 int ExpressionParser::extreme(Operation operation)
 {
+    const Token opened = m_next;
     need("(");
     int value = choice();
     while (take(","))
         value = addBinary(operation, value, choice());
-    need(")");
+    close(opened, ")");
     return value;
 }
 

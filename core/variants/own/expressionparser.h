@@ -6,17 +6,21 @@
 
 namespace sudoku {
 
-/// Reads \a text, in which \a names are the variables.
+/// Reads \a text, in which \a names are the variables. It may look for digits, `count(x)` and `at(x)`, where
+/// \a wanted are the variables in x, if there are any.
 tl::expected<Expression, ExpressionError> parseExpression(std::string_view text,
-                                                          std::span<const std::string_view> names);
+                                                          std::span<const std::string_view> names,
+                                                          std::span<const std::string_view> wanted = {});
 
 /// Reads an Expression from left to right, each level of strength by a function of its own.
 class ExpressionParser
 {
 public:
-    ExpressionParser(std::string_view text, std::span<const std::string_view> names)
+    ExpressionParser(std::string_view text, std::span<const std::string_view> names,
+                     std::span<const std::string_view> wanted)
         : m_text(text),
-          m_names(names)
+          m_names(names),
+          m_wanted(wanted)
     {
         advance();
     }
@@ -38,6 +42,7 @@ private:
     bool isNext(std::string_view text) const { return m_next.text == text; }
     bool take(std::string_view text);
     void need(std::string_view text);
+    void close(const Token &opened, std::string_view text);
     void fail(ExpressionError::Kind kind);
 
     int add(Part part);
@@ -55,9 +60,13 @@ private:
     int number();
     int named();
     int extreme(Operation operation);
+    int look(ExpressionLook look);
+    bool isKnown(std::string_view name) const;
 
     std::string_view m_text;
     std::span<const std::string_view> m_names;
+    std::span<const std::string_view> m_wanted;
+    bool m_isLooking = false;
     std::size_t m_at = 0;
     Token m_next;
     int m_depth = 0;

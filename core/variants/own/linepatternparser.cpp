@@ -31,6 +31,8 @@ tl::expected<LinePattern, ExpressionError> parseLinePattern(std::string_view tex
 
 tl::expected<LinePattern, ExpressionError> LinePatternParser::whole()
 {
+    if (peek() == '\0')
+        fail(ExpressionError::Kind::Empty);
     const Piece piece = alternatives();
     if (!m_error && peek() != '\0')
         fail(ExpressionError::Kind::Unexpected);
@@ -55,6 +57,16 @@ bool LinePatternParser::take(char character)
         return false;
     ++m_at;
     return true;
+}
+
+/// Takes the \a character that ends what begins at \a opened.
+void LinePatternParser::close(std::size_t opened, char character)
+{
+    if (!m_error && peek() == '\0')
+        m_error = {ExpressionError::Kind::Unclosed, static_cast<int>(opened),
+                   std::string(m_text.substr(opened, 1))};
+    else if (!take(character))
+        fail(ExpressionError::Kind::Unexpected);
 }
 
 void LinePatternParser::fail(ExpressionError::Kind kind)
@@ -175,23 +187,29 @@ std::optional<LinePatternParser::Repetition> LinePatternParser::repetition()
         return Repetition{1, unbounded};
     if (take('?'))
         return Repetition{0, 1};
+    peek();
+    const std::size_t opened = m_at;
     if (!take('{'))
         return {};
     Repetition often;
     often.least = often.most = count();
+    const std::size_t second = m_at + 1;
     if (take(','))
         often.most = peek() == '}' ? unbounded : count();
-    if (!take('}') || (often.most != unbounded && often.most < often.least))
-        fail(ExpressionError::Kind::Unexpected);
+    if (!m_error && often.most != unbounded && often.most < often.least)
+        m_error = {ExpressionError::Kind::Unexpected, static_cast<int>(second),
+                   std::string(m_text.substr(second, m_at - second))};
+    close(opened, '}');
     return often;
 }
 
 LinePatternParser::Piece LinePatternParser::single()
 {
+    peek();
+    const std::size_t opened = m_at;
     if (take('(')) {
         const Piece piece = alternatives();
-        if (!take(')'))
-            fail(ExpressionError::Kind::Unexpected);
+        close(opened, ')');
         return piece;
     }
     if (take('.'))
@@ -205,6 +223,7 @@ LinePatternParser::Piece LinePatternParser::single()
 
 DigitSet LinePatternParser::classDigits()
 {
+    const std::size_t opened = m_at - 1;
     const bool isNegated = take('^');
     DigitSet digits;
     do {
@@ -214,8 +233,8 @@ DigitSet LinePatternParser::classDigits()
             fail(ExpressionError::Kind::Unexpected);
         for (Digit each = first; each <= last && !m_error; ++each)
             digits.insert(each);
-    } while (!m_error && peek() != ']');
-    take(']');
+    } while (!m_error && peek() != ']' && peek() != '\0');
+    close(opened, ']');
     return isNegated ? DigitSet::all(maxBoardSize) - digits : digits;
 }
 
@@ -232,16 +251,19 @@ Digit LinePatternParser::digit()
 
 int LinePatternParser::count()
 {
+    peek();
+    const std::size_t begin = m_at;
     int number = 0;
     bool isAny = false;
     for (char next = peek(); next >= '0' && next <= '9'; next = peek()) {
-        number = number * 10 + next - '0';
+        number = std::min(number * 10 + next - '0', maxCount + 1);
         isAny = true;
         ++m_at;
-        if (number > maxCount) {
-            fail(ExpressionError::Kind::NumberTooBig);
-            return 1;
-        }
+    }
+    if (number > maxCount && !m_error) {
+        m_error = {ExpressionError::Kind::NumberTooBig, static_cast<int>(begin),
+                   std::string(m_text.substr(begin, m_at - begin))};
+        return 1;
     }
     if (!isAny)
         fail(ExpressionError::Kind::Unexpected);

@@ -39,6 +39,7 @@ private:
 
     char peek();
     bool take(char character);
+    void close(std::size_t opened, char character);
     void fail(ExpressionError::Kind kind);
 
     int addState();

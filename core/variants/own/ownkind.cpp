@@ -88,7 +88,9 @@ Input inputFor(OwnPlace place)
 bool isDirected(const OwnKind &kind)
 {
     const OwnKindDefinition &definition = kind.definition;
-    if (definition.place == OwnPlace::Cells || definition.form == OwnForm::Whole)
+    if (definition.form == OwnForm::Whole)
+        return kind.rules.asksForOrder();
+    if (definition.place == OwnPlace::Cells)
         return false;
     if (definition.form == OwnForm::Pair)
         return !kind.rules.isSymmetric();
@@ -122,7 +124,6 @@ void fill(OwnKind &kind)
 {
     const OwnKindDefinition &definition = kind.definition;
     const Input input = inputFor(definition.place);
-    const bool isPath = input == Input::Path;
     kind.variant = Variant{
         .id = definition.id,
         .name = definition.name,
@@ -134,7 +135,7 @@ void fill(OwnKind &kind)
         .isTooLarge = isTooLarge,
         .number = definition.hasNumber || input == Input::Line ? NumberUse::Open : NumberUse::None,
         .numbers = ownNumbers,
-        .minCells = isPath || definition.form == OwnForm::Pair ? 2 : 1,
+        .minCells = std::max(kind.rules.minCells(), input == Input::Path ? 2 : 1),
         .mayJump = definition.place == OwnPlace::Chain,
         .isDirected = isDirected(kind),
         .data = &kind,

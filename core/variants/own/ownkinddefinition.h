@@ -84,9 +84,10 @@ struct OwnKindProblem
         BadRule, ///< \a error is about \a rule
         BadStart,
         BadAccept,
-        Unfit,   ///< the form does not go with the place
-        TooMany, ///< the text defines maxOwnKinds before it
-        TooLong, ///< a text has more than maxOwnText bytes
+        NoNumber, ///< it asks for k, which rules of this kind do not have
+        Unfit,    ///< the form does not go with the place
+        TooMany,  ///< the text defines maxOwnKinds before it
+        TooLong,  ///< a text has more than maxOwnText bytes
     };
     Kind kind;
     ExpressionError error = {};

@@ -32,10 +32,22 @@ bool isTaken(const std::string &id)
         variants(), [&](const Variant *kind) { return kind->id == id || kind->id == "all-" + id; });
 }
 
-Problem problemIn(Kind kind, const std::string &text, OwnForm form, std::span<const std::string_view> names)
+/// Returns whether rules of this kind have a number, which k stands for.
+bool haveNumber(const OwnKindDefinition &definition)
 {
-    const auto expression = parseExpression(text, names);
-    return expression ? Problem() : OwnKindProblem{kind, expression.error(), form};
+    return definition.hasNumber || definition.place == OwnPlace::Outside;
+}
+
+Problem problemIn(Kind kind, const std::string &text, const OwnKindDefinition &definition,
+                  std::span<const std::string_view> names)
+{
+    const OwnForm form = kind == Kind::BadStart ? OwnForm::Pattern : definition.form;
+    const auto expression = parseExpression(
+        text, names, kind == Kind::BadRule ? namesWantedIn(form) : std::span<const std::string_view>());
+    if (!expression)
+        return OwnKindProblem{kind, expression.error(), form};
+    const auto number = static_cast<int>(std::ranges::find(names, "k") - names.begin());
+    return expression->uses(number) && !haveNumber(definition) ? OwnKindProblem{Kind::NoNumber} : Problem();
 }
 
 Problem problemOfRule(const OwnKindDefinition &definition)
@@ -45,13 +57,13 @@ Problem problemOfRule(const OwnKindDefinition &definition)
                                                                  : parseLinePattern(definition.rule);
         return pattern ? Problem() : OwnKindProblem{Kind::BadRule, pattern.error(), definition.form};
     }
-    if (auto problem = problemIn(Kind::BadRule, definition.rule, definition.form, namesIn(definition.form)))
+    if (auto problem = problemIn(Kind::BadRule, definition.rule, definition, namesIn(definition.form)))
         return problem;
     if (definition.form != OwnForm::Running)
         return {};
-    if (auto problem = problemIn(Kind::BadStart, definition.start, OwnForm::Pattern, {}))
+    if (auto problem = problemIn(Kind::BadStart, definition.start, definition, {}))
         return problem;
-    return problemIn(Kind::BadAccept, definition.accept, definition.form, runningNames);
+    return problemIn(Kind::BadAccept, definition.accept, definition, runningNames);
 }
 
 /// Returns whether digits of such cells have an order, so that they can be read.

@@ -5,6 +5,7 @@
 #include "core/variants/own/machinetext.h"
 #include "core/variants/own/ownnames.h"
 #include "core/variants/own/ownplaces.h"
+#include "core/variants/own/wholevalues.h"
 #include "core/variants/ruleparts.h"
 
 #include <algorithm>
@@ -12,27 +13,11 @@
 namespace sudoku {
 namespace {
 
-using Values = std::array<std::int64_t, wholeNames.size()>;
-
-/// The places of wholeNames.
-enum Whole : std::uint8_t {
-    Count,
-    Sum,
-    Product,
-    Smallest,
-    Largest,
-    First,
-    Last,
-    Odd,
-    Even,
-    Different,
-    Number
-};
-
 /// Returns \a text as an expression. It has been read without an error before.
-Expression known(const std::string &text, std::span<const std::string_view> names)
+Expression known(const std::string &text, std::span<const std::string_view> names,
+                 std::span<const std::string_view> wanted = {})
 {
-    return parseExpression(text, names).value_or(Expression());
+    return parseExpression(text, names, wanted).value_or(Expression());
 }
 
 LinePattern patternOf(const OwnKindDefinition &definition)
@@ -45,35 +30,6 @@ LinePattern patternOf(const OwnKindDefinition &definition)
     if (definition.reading == OwnReading::Either)
         return pattern.orElse(pattern.reversed());
     return definition.reading == OwnReading::Part ? pattern.parts() : pattern;
-}
-
-/// What is known of the digits that were read, of that which the rule asks for. Different has one bit for
-/// each digit.
-Values withDigit(Values values, Digit digit, const Expression &rule)
-{
-    const bool isFirst = values[Count]++ == 0;
-    const auto note = [&](Whole place, std::int64_t value) {
-        if (rule.uses(place))
-            values[place] = value;
-    };
-    constexpr std::int64_t most = 1'000'000'000'000;
-    note(Sum, values[Sum] + digit);
-    note(Product, std::min(most, (isFirst ? 1 : values[Product]) * digit));
-    note(Smallest, isFirst ? digit : std::min<std::int64_t>(values[Smallest], digit));
-    note(Largest, std::max<std::int64_t>(values[Largest], digit));
-    note(First, isFirst ? digit : values[First]);
-    note(Last, digit);
-    note(Odd, values[Odd] + digit % 2);
-    note(Even, values[Even] + (digit + 1) % 2);
-    note(Different, values[Different] | std::int64_t{1} << digit);
-    return values;
-}
-
-bool accepts(const Expression &rule, Values values, int number)
-{
-    values[Different] = std::popcount(static_cast<std::uint64_t>(values[Different]));
-    values[Number] = number;
-    return rule.holds(values);
 }
 
 /// Counts steps; past the limit an automaton is given up.
@@ -96,7 +52,9 @@ private:
 
 OwnRules::OwnRules(const OwnKindDefinition &definition)
     : m_definition(definition),
-      m_rule(isMatched(definition.form) ? Expression() : known(definition.rule, namesIn(definition.form))),
+      m_rule(isMatched(definition.form)
+                 ? Expression()
+                 : known(definition.rule, namesIn(definition.form), namesWantedIn(definition.form))),
       m_start(known(definition.start, {})),
       m_accept(known(definition.accept, runningNames)),
       m_pattern(patternOf(definition))
@@ -163,6 +121,13 @@ bool OwnRules::isSymmetric() const
 {
     constexpr int someNumber = 3;
     return table(maxBoardSize, someNumber, false) == table(maxBoardSize, someNumber, true);
+}
+
+int OwnRules::minCells() const
+{
+    if (m_definition.form == OwnForm::Pair)
+        return 2;
+    return m_definition.form == OwnForm::Whole ? cellsNeeded(m_rule) : 1;
 }
 
 bool OwnRules::isOnlySum() const
@@ -236,28 +201,14 @@ std::vector<Rule> OwnRules::readRules(int digitCount, const Scope &scope) const
     return rules;
 }
 
-/// Returns the only sum that the rule allows, if it is about nothing else.
 std::optional<int> OwnRules::onlySum(int digitCount, const Scope &scope) const
 {
-    if (m_definition.form != OwnForm::Whole)
-        return {};
-    for (int place = Product; place < Number; ++place)
-        if (m_rule.uses(place))
-            return {};
-    Values values{};
-    values[Count] = std::ssize(scope.cells);
-    values[Number] = scope.number;
-    std::optional<int> only;
-    const int count = static_cast<int>(scope.cells.size());
-    for (int sum = count; sum <= count * digitCount; ++sum) {
-        values[Sum] = sum;
-        if (!m_rule.holds(values))
-            continue;
-        if (only)
-            return {};
-        only = sum;
-    }
-    return only;
+    return m_definition.form == OwnForm::Whole ? reader(scope).onlySum(digitCount) : std::nullopt;
+}
+
+WholeReader OwnRules::reader(const Scope &scope) const
+{
+    return {m_rule, static_cast<int>(scope.cells.size()), scope.number};
 }
 
 /// Returns the automaton of \a scope, or one without a table if it has too many states.
@@ -295,11 +246,13 @@ rule::Automaton OwnRules::running(int digitCount, const Scope &scope) const
 
 rule::Automaton OwnRules::whole(int digitCount, const Scope &scope) const
 {
+    using Values = WholeReader::Values;
     StepLimit limit(digitCount);
+    const WholeReader digits = reader(scope);
     const auto step = [&](const Values &values, Digit digit) -> std::optional<Values> {
-        return limit.isPast() ? std::nullopt : std::optional(withDigit(values, digit, m_rule));
+        return limit.isPast() ? std::nullopt : std::optional(digits.withDigit(values, digit));
     };
-    const auto isAccepted = [&](const Values &values) { return accepts(m_rule, values, scope.number); };
+    const auto isAccepted = [&](const Values &values) { return digits.accepts(values); };
     return limit.orNothing(makeAutomaton(scope.cells, digitCount, Values{}, step, isAccepted));
 }
 

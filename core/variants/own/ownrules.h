@@ -3,6 +3,7 @@
 #include "core/board/automaton.h"
 #include "core/variants/own/linepattern.h"
 #include "core/variants/own/ownkinddefinition.h"
+#include "core/variants/own/wholevalues.h"
 #include "core/variants/variant.h"
 
 #include <vector>
@@ -25,6 +26,10 @@ public:
     bool isTooLarge(const Geometry &geometry, const Constraint &constraint) const;
     /// Returns whether a and b can be exchanged in a rule about two cells.
     bool isSymmetric() const;
+    /// Returns whether a rule about all digits means something else when they are read backwards.
+    bool asksForOrder() const { return sudoku::asksForOrder(m_rule); }
+    /// Returns how many cells the rule needs at least.
+    int minCells() const;
     /// Returns whether the rule says what some digits add up to, and nothing else.
     bool isOnlySum() const;
 
@@ -44,6 +49,7 @@ private:
     rule::Automaton running(int digitCount, const Scope &scope) const;
     rule::Automaton whole(int digitCount, const Scope &scope) const;
     std::optional<int> onlySum(int digitCount, const Scope &scope) const;
+    WholeReader reader(const Scope &scope) const;
 
     const OwnKindDefinition &m_definition;
     Expression m_rule;

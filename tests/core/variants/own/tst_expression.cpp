@@ -17,6 +17,28 @@ class TestExpression : public QObject
     Q_OBJECT
 
 private slots:
+    void looksAreVariablesBehindTheOthers()
+    {
+        constexpr auto wanted = std::to_array<std::string_view>({"a"});
+        const auto read = parseExpression("count(a + 1) > at(2)", names, wanted);
+        QVERIFY(read);
+        QCOMPARE(read->lookCount(), 2);
+        QVERIFY(read->lookAt(0) == ExpressionLook::Count);
+        QVERIFY(read->lookAt(1) == ExpressionLook::At);
+        QVERIFY(read->uses(2) && read->uses(3) && !read->uses(1));
+        QCOMPARE(read->wantedBy(0, std::array<std::int64_t, 2>{6, 0}), 7);
+        QVERIFY(read->holds(std::array<std::int64_t, 4>{0, 0, 5, 4}));
+        QVERIFY(!read->holds(std::array<std::int64_t, 4>{0, 0, 4, 4}));
+        const auto kindOf = [&](std::string_view text) {
+            return parseExpression(text, names, wanted).error().kind;
+        };
+        QCOMPARE(kindOf("count(b)"), Kind::UnknownName);
+        QCOMPARE(kindOf("count(count(a))"), Kind::UnknownName);
+        QCOMPARE(kindOf("at 3"), Kind::Unexpected);
+        QCOMPARE(kindOf("at(1) + at(2) + at(3) + at(4) + at(5)"), Kind::TooLong);
+        QCOMPARE(parseExpression("count(a)", names).error().kind, Kind::UnknownName);
+    }
+
     void valuesAreThoseOfArithmetic_data()
     {
         QTest::addColumn<QString>("text");
@@ -80,14 +102,16 @@ private slots:
         const auto row = [](const char *text, Kind kind, int column, const char *found) {
             QTest::newRow(text) << text << static_cast<int>(kind) << column << found;
         };
-        row("", Kind::Ends, 0, "");
+        row("", Kind::Empty, 0, "");
         row("a +", Kind::Ends, 3, "");
-        row("(a + b", Kind::Ends, 6, "");
+        row("(a + b", Kind::Unclosed, 0, "(");
+        row("a in {1, min(b, 2)", Kind::Unclosed, 5, "{");
+        row("1 + min(a, b", Kind::Unclosed, 7, "(");
         row("a b", Kind::Unexpected, 2, "b");
         row("a + * b", Kind::Unexpected, 4, "*");
         row("a + c", Kind::UnknownName, 4, "c");
         row("a in 3", Kind::Unexpected, 5, "3");
-        row("|a - b", Kind::Ends, 6, "");
+        row("|a - b", Kind::Unclosed, 0, "|");
         row("a = 1000001", Kind::NumberTooBig, 4, "1000001");
         row("a = 99999999999999999999", Kind::NumberTooBig, 4, "99999999999999999999");
         row("a ? b", Kind::Ends, 5, "");

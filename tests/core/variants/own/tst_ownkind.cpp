@@ -1,4 +1,4 @@
-// Covers core/variants/own: ownmarks, ownplaces, ownproblem, ownrules
+// Covers core/variants/own: ownmarks, ownplaces, ownproblem, ownrules, wholevalues
 
 #include "core/formats/text/ownkindtext.h"
 #include "core/solve/solve.h"
@@ -12,6 +12,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <functional>
 #include <set>
 
@@ -132,6 +134,22 @@ private slots:
             });
         row("{'form':'whole','rule':'first + last = 5 and odd > even'}", {0, 5, 10}, {},
             [](const Grid &g) { return g[0] + g[10] == 5 && g[0] % 2 + g[5] % 2 + g[10] % 2 >= 2; });
+        row("{'form':'whole','rule':'2 * a + b - c = 5'}", {0, 5, 10}, {},
+            [](const Grid &g) { return 2 * g[0] + g[5] - g[10] == 5; });
+        row("{'form':'whole','rule':'count(first) = 2 and count(k) = 0','number':true}", {0, 5, 10, 15}, {3},
+            [](const Grid &g) {
+                const std::array digits{g[0], g[5], g[10], g[15]};
+                return std::ranges::count(digits, g[0]) == 2 && std::ranges::count(digits, 3) == 0;
+            });
+        row("{'form':'whole','rule':'at(a) = 3 or at(n) = 4','place':'rows'}", {}, {}, [](const Grid &g) {
+            for (Cell first = 0; first < 16; first += 4)
+                if (g[first + g[first] - 1] != 3 && g[first + 3] != 4)
+                    return false;
+            return true;
+        });
+        row("{'form':'whole','rule':'at(5) = 0 and at(first + 1) != 2'}", {0, 5, 10}, {}, [](const Grid &g) {
+            return (g[0] == 1 ? g[5] : g[0] == 2 ? g[10] : 0) != 2;
+        });
         row("{'form':'whole','rule':'largest - smallest = n','place':'columns'}", {}, {},
             [](const Grid &) { return false; });
         row("{'form':'running','start':'0','rule':'d > s ? d : none','accept':'s = 4'}", {0, 5, 10}, {},
@@ -263,6 +281,9 @@ private slots:
         row("{'form':'running','rule':'s','start':'0','accept':''}", Kind::BadAccept);
         row("{'form':'pattern','rule':'1','place':'cells'}", Kind::Unfit);
         row("{'rule':'a<b','place':'rows','number':true}", Kind::Unfit);
+        row("{'rule':'a + b = k'}", Kind::NoNumber);
+        row("{'form':'whole','rule':'sum = k','place':'rows'}", Kind::NoNumber);
+        row("{'form':'running','rule':'s + 1','start':'0','accept':'s = k'}", Kind::NoNumber);
         row("{'rule':'a<b','place':'leap','leap':[0,0]}", Kind::Unfit);
         row("{'rule':'a<b','reading':'both'}", Kind::Unfit);
     }
