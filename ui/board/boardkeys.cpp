@@ -82,6 +82,7 @@ void BoardKeys::confirm() const
 {
     if (m_typing.confirm())
         return;
+    const bool endsNumber = m_editor.isNumberOpen();
     m_editor.finishNumber();
     if (m_editor.pen().start() && !m_board.hasFindings()) { // or Enter is about these
         m_editor.liftPen();
@@ -89,7 +90,8 @@ void BoardKeys::confirm() const
     }
     if (!m_board.ruleEditing().isOn && !m_board.hasFindings()) // or Enter is about these, such as a hint
         m_typing.endRow();
-    m_board.confirm();
+    if (!endsNumber)
+        m_board.confirm();
 }
 
 void BoardKeys::refuse(const QKeyEvent &event) const

@@ -19,7 +19,9 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSpinBox>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,18 +45,6 @@ QLabel *sentences(const char *name)
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     return label;
-}
-
-/// Returns the first of \a boards that is about as large as the largest: others may be solutions.
-int firstLarge(const std::vector<BoardReading> &boards)
-{
-    constexpr double about = 0.8;
-    double largest = 0;
-    for (const BoardReading &board : boards)
-        largest = std::max(largest, board.side());
-    const auto first = std::ranges::find_if(
-        boards, [&](const BoardReading &board) { return board.side() >= about * largest; });
-    return first == boards.end() ? 0 : static_cast<int>(first - boards.begin());
 }
 
 } // namespace
@@ -208,6 +198,10 @@ void PictureDialog::connectParts()
     connect(&m_editor, &BoardEditor::refused, m_cell, &QLabel::setText);
     connect(m_rules, &RuleBoxes::changed, this, &PictureDialog::takeRules);
     connect(m_next, &QPushButton::clicked, this, &PictureDialog::goToNextDoubt);
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, &m_document.undoStack(),
+            &QUndoStack::undo);
+    connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, &m_document.undoStack(),
+            &QUndoStack::redo);
     connect(m_stop, &QPushButton::clicked, this, &PictureDialog::stopReading);
     connect(&m_scanner, &PictureScanner::readingChanged, this, &PictureDialog::showReading);
     connect(&m_scanner, &PictureScanner::progressed, this, [this](int done, int total) {
@@ -222,10 +216,28 @@ const BoardReading *PictureDialog::reading() const
     return m_index < static_cast<int>(m_reading.boards.size()) ? &m_reading.boards[m_index] : nullptr;
 }
 
+void PictureDialog::keepCorrections()
+{
+    if (reading())
+        m_corrections.keep(m_index, *reading(), m_document.board());
+}
+
+/// Returns whether a person has changed any board.
+bool PictureDialog::hasCorrections()
+{
+    keepCorrections();
+    return !m_corrections.isEmpty();
+}
+
 void PictureDialog::readAgain(const PictureQuestion &question)
 {
+    const bool isOtherPage = question.page != m_question.page;
+    if (isOtherPage && hasCorrections() && !askToDiscard(this, tr("Discard your corrections?"))) {
+        showQuestion();
+        return;
+    }
     m_asked = question;
-    m_scanner.read(question, question.page != m_question.page);
+    m_scanner.read(question, isOtherPage);
 }
 
 /// What was shown before stays, so the fields say again what that is.
@@ -255,6 +267,9 @@ void PictureDialog::showAnswer(const ScannedPicture &scanned)
         m_summary->setText(capitalised(problemText(scanned.reading)) + QLatin1Char('.'));
         return;
     }
+    keepCorrections();
+    if (m_asked.page != m_question.page)
+        m_corrections.clear();
     const bool isOneOfSeveral =
         m_asked.corners && m_reading.boards.size() > 1 && scanned.reading.boards.size() == 1;
     std::vector<BoardReading> boards =
@@ -273,12 +288,13 @@ void PictureDialog::showAnswer(const ScannedPicture &scanned)
         m_boards->addItem(tr("Board %1 of %2").arg(i + 1).arg(m_reading.boards.size()));
     m_boards->setVisible(m_boards->count() > 1);
     showQuestion();
-    chooseBoard(isOneOfSeveral ? m_index : firstLarge(m_reading.boards));
+    chooseBoard(isOneOfSeveral ? m_index : firstLargeBoard(m_reading.boards));
 }
 
 /// What a person asked for is about the board that was chosen before.
 void PictureDialog::pickBoard(int index)
 {
+    keepCorrections();
     m_question.corners.reset();
     m_question.size = 0;
     showQuestion();
@@ -300,7 +316,7 @@ void PictureDialog::chooseBoard(int index)
     m_doubts = cellsToCompare(*reading());
     m_board->setChosenSymbols(*reading()->symbols);
     m_rules->setRules(reading()->rules);
-    m_document.reset(reading()->board());
+    m_document.reset(m_corrections.applied(index, *reading()));
     const QString problem =
         m_reading.problem ? capitalised(problemText(m_reading)) + QStringLiteral(". ") : QString();
     m_summary->setText(problem + boardSentences(*reading()));
@@ -398,7 +414,7 @@ void PictureDialog::reject()
 {
     if (m_scanner.isReading())
         stopReading();
-    else if (m_document.undoStack().isClean() || askToDiscard(this, tr("Discard your corrections?")))
+    else if (!hasCorrections() || askToDiscard(this, tr("Discard your corrections?")))
         QDialog::reject();
 }
 

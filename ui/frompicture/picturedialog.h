@@ -6,6 +6,7 @@
 #include "ui/ask/solving/livecheck.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/document.h"
+#include "ui/frompicture/corrections.h"
 #include "ui/frompicture/picturescanner.h"
 
 #include <vector>
@@ -47,6 +48,8 @@ private:
     QWidget *makeBoardSide();
     QWidget *makeFooter();
     void connectParts();
+    void keepCorrections();
+    bool hasCorrections();
     void readAgain(const PictureQuestion &question);
     void stopReading();
     void showAnswer(const ScannedPicture &scanned);
@@ -66,6 +69,7 @@ private:
     PictureQuestion m_question; ///< what the reading answers
     PictureQuestion m_asked;    ///< what is being read
     PictureReading m_reading;
+    Corrections m_corrections;
     QImage m_picture;
     int m_index = 0;
     std::vector<Cell> m_doubts; ///< the cells that nobody has looked at yet

@@ -79,6 +79,17 @@ std::vector<BoardReading> inReadingOrder(std::vector<BoardReading> boards)
     return boards;
 }
 
+int firstLargeBoard(const std::vector<BoardReading> &boards)
+{
+    constexpr double about = 0.8;
+    double largest = 0;
+    for (const BoardReading &board : boards)
+        largest = std::max(largest, board.side());
+    const auto first = std::ranges::find_if(
+        boards, [&](const BoardReading &board) { return board.side() >= about * largest; });
+    return first == boards.end() ? 0 : static_cast<int>(first - boards.begin());
+}
+
 std::vector<Constraint> BoardReading::constraints() const
 {
     std::vector<Constraint> constraints;

@@ -115,5 +115,8 @@ struct BoardReading
 
 /// Returns the boards of a page as people read them: row by row.
 std::vector<BoardReading> inReadingOrder(std::vector<BoardReading> boards);
+/// Returns the place of the first of \a boards that is about as large as the largest one, or 0: others may
+/// be solutions.
+int firstLargeBoard(const std::vector<BoardReading> &boards);
 
 } // namespace sudoku

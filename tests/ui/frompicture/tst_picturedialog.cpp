@@ -260,6 +260,40 @@ private slots:
         QCOMPARE(m_dialog->board().puzzle.geometry.size(), 6);
     }
 
+    void correctionsStayWithTheirBoard()
+    {
+        ScannedPicture scanned = madeScan(4);
+        scanned.reading.boards.push_back(madeBoard(6, {0.05, 0.1, 0.15, 0.3}));
+        open(scanned);
+        auto *boards = m_dialog->findChild<QComboBox *>("boards");
+        const int first = boards->currentIndex();
+        QTest::keyClick(&view(), Qt::Key_4);
+        QTest::keyClick(&view(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_dialog->board().puzzle.givens[0], 1);
+        QTest::keyClick(&view(), Qt::Key_3);
+        emit boards->activated(1 - first);
+        QCOMPARE(m_dialog->board().puzzle.givens[0], 1);
+        emit boards->activated(first);
+        QCOMPARE(m_dialog->board().puzzle.givens[0], 3);
+        m_answer = madeScan(m_dialog->board().puzzle.geometry.size()).reading; // its corners are moved
+        auto *picture = m_dialog->findChild<PictureView *>();
+        picture->setFocus();
+        QTest::keyClick(picture, Qt::Key_Right);
+        QVERIFY(waitUntilRead());
+        QCOMPARE(m_dialog->board().puzzle.givens[0], 3);
+    }
+
+    /// On a large board Enter ends the number first.
+    void enterEndsANumber()
+    {
+        open(madeScan(16));
+        QTest::keyClick(&view(), Qt::Key_1);
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QVERIFY(m_dialog->isVisible());
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QVERIFY(!m_dialog->isVisible());
+    }
+
     /// A page is read from its top, but a small solution at the top is not the puzzle.
     void theFirstLargeBoardIsShown()
     {
