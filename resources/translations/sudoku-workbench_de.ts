@@ -3262,6 +3262,14 @@
         <translation>von Zelle zu Zelle passt neben %1 keine Ziffer</translation>
     </message>
     <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>eine andere dieser Zellen hat keine Ziffer, die zu %1 passt</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>von Zelle zu Zelle: eine andere hat keine Ziffer, die zu %1 passt</translation>
+    </message>
+    <message>
         <source>the digits that are crossed out cannot be beside %1</source>
         <translation>die durchgestrichenen Ziffern können nicht neben %1 sein</translation>
     </message>
@@ -3288,14 +3296,6 @@
     <message>
         <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
         <translation>die Ziffern steigen von %1 bis %2 oder bleiben gleich, also bleiben %3</translation>
-    </message>
-    <message>
-        <source>another of these cells has no digit that goes with %1</source>
-        <translation>eine andere dieser Zellen hat keine Ziffer, die zu %1 passt</translation>
-    </message>
-    <message>
-        <source>from cell to cell, another one has no digit that goes with %1</source>
-        <translation>von Zelle zu Zelle hat eine andere keine Ziffer, die zu %1 passt</translation>
     </message>
     <message>
         <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
@@ -3991,6 +3991,18 @@
         <source>its texts may have at most %1 characters each</source>
         <translation>jeder Text darf höchstens %1 Zeichen haben</translation>
     </message>
+    <message>
+        <source>nothing is there yet</source>
+        <translation>noch nichts da</translation>
+    </message>
+    <message>
+        <source>%1, %2, is not closed</source>
+        <translation>%1, %2, ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>k stands for a number, and rules of this kind have none</source>
+        <translation>k steht für eine Zahl, und Regeln dieser Art haben keine</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -4352,6 +4364,10 @@
     <message>
         <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
         <translation>keine Schrift auf diesem Rechner hat %1; daraus werden Kästchen: eine Schrift mit diesen Zeichen installieren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5273,7 +5289,7 @@
     </message>
     <message>
         <source>&amp;Keep Editing</source>
-        <translation>&amp;Weiterzeichnen</translation>
+        <translation>&amp;Weiter bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -10936,7 +10952,7 @@ Keine Kombination bleibt übrig</translation>
         <translation>Farbe…</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
+        <source>Na&amp;me:</source>
         <translation>&amp;Name:</translation>
     </message>
     <message>
@@ -10988,12 +11004,24 @@ Keine Kombination bleibt übrig</translation>
         <translation>Noch keine Regel: %1.</translation>
     </message>
     <message>
-        <source>In files and on the command line it is called %1.</source>
-        <translation>In Dateien und auf der Kommandozeile heißt sie %1.</translation>
+        <source>In files it is called %1.</source>
+        <translation>In Dateien heißt sie %1.</translation>
     </message>
     <message>
         <source>Colour of the Line</source>
         <translation>Farbe der Linie</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to 9 keep this rule.</source>
+        <translation>Keine zwei Ziffern von 1 bis 9 halten diese Regel ein.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to 9 keep this rule.</source>
+        <translation>Alle zwei Ziffern von 1 bis 9 halten diese Regel ein.</translation>
+    </message>
+    <message>
+        <source>Say it in words: people read them below the printed puzzle.</source>
+        <translation>Sagen Sie es in Worten: Sie stehen unter dem gedruckten Rätsel.</translation>
     </message>
 </context>
 <context>
@@ -11024,6 +11052,10 @@ Keine Kombination bleibt übrig</translation>
             <numerusform>%n Regeln des Gitters bleiben, wie sie waren: die geänderte Art passt nicht zu ihnen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all of your kinds can be read: %1. They stay in their file as they are.</source>
+        <translation>Nicht alle Ihre Arten sind lesbar: %1. Sie bleiben in ihrer Datei, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindsDialog</name>
@@ -11052,7 +11084,7 @@ Keine Kombination bleibt übrig</translation>
         <translation>Ne&amp;u</translation>
     </message>
     <message>
-        <source>Exa&amp;mples</source>
+        <source>Example&amp;s</source>
         <translation>Beis&amp;piele</translation>
     </message>
     <message>
@@ -11094,6 +11126,18 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Discard what you have changed?</source>
         <translation>Ihre Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>Dazugekommen: %1.</translation>
+    </message>
+    <message>
+        <source>In the list before: %1.</source>
+        <translation>Schon in der Liste: %1.</translation>
+    </message>
+    <message>
+        <source>New makes a kind; Examples has some to begin with.</source>
+        <translation>„Neu“ macht eine Art; unter „Beispiele“ sind einige für den Anfang.</translation>
     </message>
 </context>
 <context>
@@ -11336,7 +11380,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Discard your corrections?</source>
-        <translation>Die Verbesserungen verwerfen?</translation>
+        <translation>Ihre Korrekturen verwerfen?</translation>
     </message>
     <message>
         <source> of %1</source>

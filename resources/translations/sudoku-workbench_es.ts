@@ -3262,6 +3262,14 @@
         <translation>de celda en celda, ningún dígito vecino es compatible con %1</translation>
     </message>
     <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>otra de estas celdas no tiene ningún dígito compatible con %1</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>de celda en celda, otra no tiene ningún dígito compatible con %1</translation>
+    </message>
+    <message>
         <source>the digits that are crossed out cannot be beside %1</source>
         <translation>los dígitos tachados no pueden estar al lado de %1</translation>
     </message>
@@ -3288,14 +3296,6 @@
     <message>
         <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
         <translation>los dígitos suben o se mantienen de %1 a %2, lo que deja %3</translation>
-    </message>
-    <message>
-        <source>another of these cells has no digit that goes with %1</source>
-        <translation>otra de estas celdas no tiene ningún dígito compatible con %1</translation>
-    </message>
-    <message>
-        <source>from cell to cell, another one has no digit that goes with %1</source>
-        <translation>de celda en celda, otra no tiene ningún dígito compatible con %1</translation>
     </message>
     <message>
         <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
@@ -3991,6 +3991,18 @@
         <source>its texts may have at most %1 characters each</source>
         <translation>cada texto puede tener como máximo %1 caracteres</translation>
     </message>
+    <message>
+        <source>nothing is there yet</source>
+        <translation>aún no hay nada</translation>
+    </message>
+    <message>
+        <source>%1, %2, is not closed</source>
+        <translation>%1, %2, no está cerrado</translation>
+    </message>
+    <message>
+        <source>k stands for a number, and rules of this kind have none</source>
+        <translation>k representa un número, y las reglas de este tipo no tienen ninguno</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -4352,6 +4364,10 @@
     <message>
         <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
         <translation>ningún tipo de letra de este equipo tiene %1, que saldrán como recuadros: instale uno para esa escritura</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10936,7 +10952,7 @@ No queda ninguna combinación</translation>
         <translation>Color…</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
+        <source>Na&amp;me:</source>
         <translation>&amp;Nombre:</translation>
     </message>
     <message>
@@ -10988,12 +11004,24 @@ No queda ninguna combinación</translation>
         <translation>Todavía no es una regla: %1.</translation>
     </message>
     <message>
-        <source>In files and on the command line it is called %1.</source>
-        <translation>En archivos y en la línea de órdenes se llama %1.</translation>
+        <source>In files it is called %1.</source>
+        <translation>En archivos se llama %1.</translation>
     </message>
     <message>
         <source>Colour of the Line</source>
         <translation>Color de la línea</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to 9 keep this rule.</source>
+        <translation>Ningún par de dígitos del 1 al 9 cumple esta regla.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to 9 keep this rule.</source>
+        <translation>Todo par de dígitos del 1 al 9 cumple esta regla.</translation>
+    </message>
+    <message>
+        <source>Say it in words: people read them below the printed puzzle.</source>
+        <translation>Dígalo con palabras: se leen debajo del puzle impreso.</translation>
     </message>
 </context>
 <context>
@@ -11024,6 +11052,10 @@ No queda ninguna combinación</translation>
             <numerusform>%n reglas del tablero quedan como estaban: el tipo cambiado no va con ellas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all of your kinds can be read: %1. They stay in their file as they are.</source>
+        <translation>No se pueden leer todos sus tipos: %1. Siguen en su archivo tal como están.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindsDialog</name>
@@ -11052,7 +11084,7 @@ No queda ninguna combinación</translation>
         <translation>N&amp;uevo</translation>
     </message>
     <message>
-        <source>Exa&amp;mples</source>
+        <source>Example&amp;s</source>
         <translation>E&amp;jemplos</translation>
     </message>
     <message>
@@ -11094,6 +11126,18 @@ No queda ninguna combinación</translation>
     <message>
         <source>Discard what you have changed?</source>
         <translation>¿Descartar lo que ha cambiado?</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>Añadidos: %1.</translation>
+    </message>
+    <message>
+        <source>In the list before: %1.</source>
+        <translation>Ya estaban en la lista: %1.</translation>
+    </message>
+    <message>
+        <source>New makes a kind; Examples has some to begin with.</source>
+        <translation>«Nuevo» crea un tipo; «Ejemplos» tiene algunos para empezar.</translation>
     </message>
 </context>
 <context>

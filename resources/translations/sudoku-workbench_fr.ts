@@ -3262,6 +3262,14 @@
         <translation>de case en case, aucun chiffre voisin ne va avec %1</translation>
     </message>
     <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>une autre de ces cases n’a aucun chiffre qui aille avec %1</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>de case en case, une autre n’a aucun chiffre qui aille avec %1</translation>
+    </message>
+    <message>
         <source>the digits that are crossed out cannot be beside %1</source>
         <translation>les chiffres barrés ne peuvent pas être à côté de %1</translation>
     </message>
@@ -3288,14 +3296,6 @@
     <message>
         <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
         <translation>les chiffres croissent ou restent égaux de %1 à %2, ce qui laisse %3</translation>
-    </message>
-    <message>
-        <source>another of these cells has no digit that goes with %1</source>
-        <translation>une autre de ces cases n’a aucun chiffre qui aille avec %1</translation>
-    </message>
-    <message>
-        <source>from cell to cell, another one has no digit that goes with %1</source>
-        <translation>de case en case, une autre n’a aucun chiffre qui aille avec %1</translation>
     </message>
     <message>
         <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
@@ -3991,6 +3991,18 @@
         <source>its texts may have at most %1 characters each</source>
         <translation>chaque texte peut avoir au plus %1 caractères</translation>
     </message>
+    <message>
+        <source>nothing is there yet</source>
+        <translation>il n’y a encore rien</translation>
+    </message>
+    <message>
+        <source>%1, %2, is not closed</source>
+        <translation>%1, %2, n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>k stands for a number, and rules of this kind have none</source>
+        <translation>k désigne un nombre, et les règles de ce type n’en ont pas</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -4352,6 +4364,10 @@
     <message>
         <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
         <translation>aucune police de cette machine n’a %1, d’où des rectangles&#x202f;: installez une police pour cette écriture</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -10936,7 +10952,7 @@ Il ne reste aucune combinaison</translation>
         <translation>Couleur…</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
+        <source>Na&amp;me:</source>
         <translation>&amp;Nom&#x202f;:</translation>
     </message>
     <message>
@@ -10988,12 +11004,24 @@ Il ne reste aucune combinaison</translation>
         <translation>Pas encore une règle&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>In files and on the command line it is called %1.</source>
-        <translation>Dans les fichiers et sur la ligne de commande, il s’appelle %1.</translation>
+        <source>In files it is called %1.</source>
+        <translation>Dans les fichiers, il s’appelle %1.</translation>
     </message>
     <message>
         <source>Colour of the Line</source>
         <translation>Couleur de la ligne</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to 9 keep this rule.</source>
+        <translation>Aucune paire de chiffres de 1 à 9 ne respecte cette règle.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to 9 keep this rule.</source>
+        <translation>Toute paire de chiffres de 1 à 9 respecte cette règle.</translation>
+    </message>
+    <message>
+        <source>Say it in words: people read them below the printed puzzle.</source>
+        <translation>Dites-la en mots&#x202f;: on les lit sous la grille imprimée.</translation>
     </message>
 </context>
 <context>
@@ -11024,6 +11052,10 @@ Il ne reste aucune combinaison</translation>
             <numerusform>%n règles de la grille restent telles quelles&#x202f;: le type changé ne leur va pas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all of your kinds can be read: %1. They stay in their file as they are.</source>
+        <translation>Certains de vos types sont illisibles&#x202f;: %1. Ils restent tels quels dans leur fichier.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindsDialog</name>
@@ -11052,7 +11084,7 @@ Il ne reste aucune combinaison</translation>
         <translation>No&amp;uveau</translation>
     </message>
     <message>
-        <source>Exa&amp;mples</source>
+        <source>Example&amp;s</source>
         <translation>Exe&amp;mples</translation>
     </message>
     <message>
@@ -11094,6 +11126,18 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Discard what you have changed?</source>
         <translation>Abandonner vos changements&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>Ajoutés&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>In the list before: %1.</source>
+        <translation>Déjà dans la liste&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>New makes a kind; Examples has some to begin with.</source>
+        <translation>«&#x202f;Nouveau&#x202f;» crée un type&#x202f;; «&#x202f;Exemples&#x202f;» en a quelques-uns pour commencer.</translation>
     </message>
 </context>
 <context>

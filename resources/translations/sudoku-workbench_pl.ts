@@ -3338,6 +3338,14 @@
         <translation>komórka po komórce żadna cyfra obok nie pasuje do %1</translation>
     </message>
     <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>inna z tych komórek nie ma cyfry, która pasuje do %1</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>komórka po komórce: inna nie ma cyfry, która pasuje do %1</translation>
+    </message>
+    <message>
         <source>the digits that are crossed out cannot be beside %1</source>
         <translation>przekreślone cyfry nie mogą być obok %1</translation>
     </message>
@@ -3364,14 +3372,6 @@
     <message>
         <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
         <translation>cyfry rosną lub pozostają takie same od %1 do %2, co zostawia %3</translation>
-    </message>
-    <message>
-        <source>another of these cells has no digit that goes with %1</source>
-        <translation>inna z tych komórek nie ma cyfry, która pasuje do %1</translation>
-    </message>
-    <message>
-        <source>from cell to cell, another one has no digit that goes with %1</source>
-        <translation>komórka po komórce inna z nich nie ma cyfry, która pasuje do %1</translation>
     </message>
     <message>
         <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
@@ -4069,6 +4069,18 @@
         <source>its texts may have at most %1 characters each</source>
         <translation>każdy tekst może mieć najwyżej %1 znaków</translation>
     </message>
+    <message>
+        <source>nothing is there yet</source>
+        <translation>jeszcze nic tu nie ma</translation>
+    </message>
+    <message>
+        <source>%1, %2, is not closed</source>
+        <translation>%1, %2, nie jest zamknięty</translation>
+    </message>
+    <message>
+        <source>k stands for a number, and rules of this kind have none</source>
+        <translation>k oznacza liczbę, a reguły tego rodzaju jej nie mają</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -4434,6 +4446,10 @@
     <message>
         <source>no font on this machine has %1, which become boxes: install a font for that writing</source>
         <translation>żadna czcionka na tym komputerze nie ma znaków %1; zamiast nich pojawią się prostokąty: zainstaluj czcionkę dla tego pisma</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11084,7 +11100,7 @@ Nie zostaje żadna kombinacja</translation>
         <translation>Kolor…</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
+        <source>Na&amp;me:</source>
         <translation>&amp;Nazwa:</translation>
     </message>
     <message>
@@ -11136,12 +11152,24 @@ Nie zostaje żadna kombinacja</translation>
         <translation>To jeszcze nie reguła: %1.</translation>
     </message>
     <message>
-        <source>In files and on the command line it is called %1.</source>
-        <translation>W plikach i w wierszu poleceń nazywa się %1.</translation>
+        <source>In files it is called %1.</source>
+        <translation>W plikach nazywa się %1.</translation>
     </message>
     <message>
         <source>Colour of the Line</source>
         <translation>Kolor linii</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to 9 keep this rule.</source>
+        <translation>Żadne dwie cyfry od 1 do 9 nie spełniają tej reguły.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to 9 keep this rule.</source>
+        <translation>Każde dwie cyfry od 1 do 9 spełniają tę regułę.</translation>
+    </message>
+    <message>
+        <source>Say it in words: people read them below the printed puzzle.</source>
+        <translation>Powiedz to słowami: czyta się je pod wydrukowaną łamigłówką.</translation>
     </message>
 </context>
 <context>
@@ -11173,6 +11201,10 @@ Nie zostaje żadna kombinacja</translation>
             <numerusform>%n reguł planszy zostaje, jakie były: zmieniony rodzaj do nich nie pasuje.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all of your kinds can be read: %1. They stay in their file as they are.</source>
+        <translation>Nie wszystkie rodzaje dają się odczytać: %1. Pozostają w pliku bez zmian.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindsDialog</name>
@@ -11201,7 +11233,7 @@ Nie zostaje żadna kombinacja</translation>
         <translation>Now&amp;y</translation>
     </message>
     <message>
-        <source>Exa&amp;mples</source>
+        <source>Example&amp;s</source>
         <translation>&amp;Przykłady</translation>
     </message>
     <message>
@@ -11243,6 +11275,18 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Discard what you have changed?</source>
         <translation>Porzucić zmiany?</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>Dodano: %1.</translation>
+    </message>
+    <message>
+        <source>In the list before: %1.</source>
+        <translation>Były już na liście: %1.</translation>
+    </message>
+    <message>
+        <source>New makes a kind; Examples has some to begin with.</source>
+        <translation>„Nowy” tworzy rodzaj; w „Przykładach” jest kilka na początek.</translation>
     </message>
 </context>
 <context>

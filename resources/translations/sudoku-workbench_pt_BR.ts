@@ -3250,6 +3250,14 @@
         <translation>de célula em célula, nenhum algarismo ao lado combina com %1</translation>
     </message>
     <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>outra destas células não tem nenhum algarismo que combine com %1</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>de célula em célula, outra não tem nenhum algarismo que combine com %1</translation>
+    </message>
+    <message>
         <source>%1 have the same digit, which can only be %2</source>
         <translation>%1 têm o mesmo algarismo, que só pode ser %2</translation>
     </message>
@@ -3288,14 +3296,6 @@
     <message>
         <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
         <translation>os algarismos sobem ou se mantêm de %1 a %2, o que deixa %3</translation>
-    </message>
-    <message>
-        <source>another of these cells has no digit that goes with %1</source>
-        <translation>outra destas células não tem algarismo que combine com %1</translation>
-    </message>
-    <message>
-        <source>from cell to cell, another one has no digit that goes with %1</source>
-        <translation>de célula em célula, outra não tem algarismo que combine com %1</translation>
     </message>
     <message>
         <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
@@ -3991,6 +3991,18 @@
         <source>its texts may have at most %1 characters each</source>
         <translation>cada texto pode ter no máximo %1 caracteres</translation>
     </message>
+    <message>
+        <source>nothing is there yet</source>
+        <translation>ainda não há nada</translation>
+    </message>
+    <message>
+        <source>%1, %2, is not closed</source>
+        <translation>%1, %2, não está fechado</translation>
+    </message>
+    <message>
+        <source>k stands for a number, and rules of this kind have none</source>
+        <translation>k representa um número, e as regras deste tipo não têm nenhum</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -4352,6 +4364,10 @@
     <message>
         <source>Each row, column and region contains the digits 1 to %1.</source>
         <translation>Cada linha, coluna e região contém os algarismos de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10936,7 +10952,7 @@ Não resta nenhuma combinação</translation>
         <translation>Cor…</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
+        <source>Na&amp;me:</source>
         <translation>&amp;Nome:</translation>
     </message>
     <message>
@@ -10988,12 +11004,24 @@ Não resta nenhuma combinação</translation>
         <translation>Ainda não é uma regra: %1.</translation>
     </message>
     <message>
-        <source>In files and on the command line it is called %1.</source>
-        <translation>Em arquivos e na linha de comando chama-se %1.</translation>
+        <source>In files it is called %1.</source>
+        <translation>Em arquivos chama-se %1.</translation>
     </message>
     <message>
         <source>Colour of the Line</source>
         <translation>Cor da linha</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to 9 keep this rule.</source>
+        <translation>Nenhum par de algarismos de 1 a 9 cumpre esta regra.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to 9 keep this rule.</source>
+        <translation>Qualquer par de algarismos de 1 a 9 cumpre esta regra.</translation>
+    </message>
+    <message>
+        <source>Say it in words: people read them below the printed puzzle.</source>
+        <translation>Diga com palavras: elas ficam abaixo do quebra-cabeça impresso.</translation>
     </message>
 </context>
 <context>
@@ -11024,6 +11052,10 @@ Não resta nenhuma combinação</translation>
             <numerusform>%n regras do tabuleiro ficam como estavam: o tipo mudado não combina com elas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all of your kinds can be read: %1. They stay in their file as they are.</source>
+        <translation>Nem todos os seus tipos podem ser lidos: %1. Eles ficam no arquivo como estão.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindsDialog</name>
@@ -11052,7 +11084,7 @@ Não resta nenhuma combinação</translation>
         <translation>No&amp;vo</translation>
     </message>
     <message>
-        <source>Exa&amp;mples</source>
+        <source>Example&amp;s</source>
         <translation>&amp;Exemplos</translation>
     </message>
     <message>
@@ -11094,6 +11126,18 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Discard what you have changed?</source>
         <translation>Descartar o que você mudou?</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>Adicionados: %1.</translation>
+    </message>
+    <message>
+        <source>In the list before: %1.</source>
+        <translation>Já estavam na lista: %1.</translation>
+    </message>
+    <message>
+        <source>New makes a kind; Examples has some to begin with.</source>
+        <translation>“Novo” cria um tipo; “Exemplos” tem alguns para começar.</translation>
     </message>
 </context>
 <context>

@@ -3174,6 +3174,14 @@
         <translation>逐格来看，相邻格没有能与%1相配的数字</translation>
     </message>
     <message>
+        <source>another of these cells has no digit that goes with %1</source>
+        <translation>这些格中有另一格没有能与%1相配的数字</translation>
+    </message>
+    <message>
+        <source>from cell to cell, another one has no digit that goes with %1</source>
+        <translation>逐格来看，另一格没有能与%1相配的数字</translation>
+    </message>
+    <message>
         <source>%1 have the same digit, which can only be %2</source>
         <translation>%1数字相同，只能是%2</translation>
     </message>
@@ -3212,14 +3220,6 @@
     <message>
         <source>the digits rise or stay the same from %1 to %2, which leaves %3</source>
         <translation>从%1到%2数字递增或不变，只剩%3</translation>
-    </message>
-    <message>
-        <source>another of these cells has no digit that goes with %1</source>
-        <translation>这些格中另有一格，没有能与%1相配的数字</translation>
-    </message>
-    <message>
-        <source>from cell to cell, another one has no digit that goes with %1</source>
-        <translation>逐格来看，另有一格没有能与%1相配的数字</translation>
     </message>
     <message>
         <source>along each of these lines no digit is less than the one before it, and each cell leaves room for those before and behind it</source>
@@ -3913,6 +3913,18 @@
         <source>its texts may have at most %1 characters each</source>
         <translation>每段文字最多 %1 个字符</translation>
     </message>
+    <message>
+        <source>nothing is there yet</source>
+        <translation>还没有内容</translation>
+    </message>
+    <message>
+        <source>%1, %2, is not closed</source>
+        <translation>%1，%2，没有闭合</translation>
+    </message>
+    <message>
+        <source>k stands for a number, and rules of this kind have none</source>
+        <translation>k 代表一个数，而此种类的规则没有数</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -4270,6 +4282,10 @@
     <message>
         <source>Each row, column and region contains the digits 1 to %1.</source>
         <translation>每行、每列、每个区域都包含数字1到%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10788,8 +10804,8 @@ No combination is left</source>
         <translation>颜色…</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>名称(&amp;N)：</translation>
+        <source>Na&amp;me:</source>
+        <translation>名称(&amp;M)：</translation>
     </message>
     <message>
         <source>In &amp;words:</source>
@@ -10840,12 +10856,24 @@ No combination is left</source>
         <translation>还不是规则：%1。</translation>
     </message>
     <message>
-        <source>In files and on the command line it is called %1.</source>
-        <translation>在文件和命令行中称为 %1。</translation>
+        <source>In files it is called %1.</source>
+        <translation>在文件中称为 %1。</translation>
     </message>
     <message>
         <source>Colour of the Line</source>
         <translation>线的颜色</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to 9 keep this rule.</source>
+        <translation>1 到 9 中没有两个数字符合此规则。</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to 9 keep this rule.</source>
+        <translation>1 到 9 中任意两个数字都符合此规则。</translation>
+    </message>
+    <message>
+        <source>Say it in words: people read them below the printed puzzle.</source>
+        <translation>请用文字说明：它们会印在谜题下方。</translation>
     </message>
 </context>
 <context>
@@ -10875,6 +10903,10 @@ No combination is left</source>
             <numerusform>盘面的 %n 条规则保持原样：更改后的种类不适合它们。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all of your kinds can be read: %1. They stay in their file as they are.</source>
+        <translation>您的部分种类无法读取：%1。它们在文件中保持原样。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindsDialog</name>
@@ -10903,8 +10935,8 @@ No combination is left</source>
         <translation>新建(&amp;N)</translation>
     </message>
     <message>
-        <source>Exa&amp;mples</source>
-        <translation>示例(&amp;M)</translation>
+        <source>Example&amp;s</source>
+        <translation>示例(&amp;S)</translation>
     </message>
     <message>
         <source>On the Board</source>
@@ -10945,6 +10977,18 @@ No combination is left</source>
     <message>
         <source>Discard what you have changed?</source>
         <translation>放弃您所做的更改？</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>已添加：%1。</translation>
+    </message>
+    <message>
+        <source>In the list before: %1.</source>
+        <translation>列表中已有：%1。</translation>
+    </message>
+    <message>
+        <source>New makes a kind; Examples has some to begin with.</source>
+        <translation>“新建”可创建种类；“示例”中有一些可供开始。</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 #include "core/formats/entrypuzzle.h"
 #include "ui/text/remarkwords.h"
-#include "ui/text/shapetext.h"
 #include "ui/text/words.h"
 
 namespace sudoku {
@@ -11,9 +10,7 @@ QString coveredRulesText(const Puzzle &puzzle)
 {
     QStringList rules{puzzle.geometry.boxes() ? Subject::tr("rows, columns and boxes")
                                               : Subject::tr("rows, columns and regions")};
-    for (const QString &name : ruleNames(puzzle))
-        rules += nameInSentence(name);
-    return rules.join(QLatin1String(", "));
+    return (rules + ruleNames(puzzle)).join(QLatin1String(", "));
 }
 
 QString Subject::text() const

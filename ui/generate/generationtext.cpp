@@ -112,7 +112,7 @@ QString kindText(const GenerateRequest &request)
 {
     QStringList parts{shapeText(request.shape)};
     for (const Variant *kind : request.derived)
-        parts += nameInSentence(nameText(*kind));
+        parts += nameInSentence(*kind);
     parts += wishTexts(request.difficulty);
     if (!request.symmetry->maps.empty())
         parts += GenerationWords::tr("symmetry: %1").arg(nameInSentence(symmetryText(*request.symmetry)));

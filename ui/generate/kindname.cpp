@@ -71,7 +71,7 @@ QString kindName(const QString &id)
         if (word.endsWith(digitsWord))
             digitCount = numberIn(word, u'-');
         else
-            rules += variant ? nameText(*variant) : word;
+            rules += variant ? nameInSentence(*variant) : word;
     }
     return shapeText(size, isJigsaw, digitCount, rules);
 }

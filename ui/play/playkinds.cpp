@@ -2,9 +2,9 @@
 
 #include "core/generate/likepuzzle.h"
 #include "ui/generate/boardkinds.h"
-#include "ui/text/shapetext.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 

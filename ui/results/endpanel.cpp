@@ -7,8 +7,8 @@
 #include "ui/paint/boardfont.h"
 #include "ui/paint/colourroles.h"
 #include "ui/results/timesplot.h"
-#include "ui/text/shapetext.h"
 #include "ui/text/steptext.h"
+#include "ui/text/words.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

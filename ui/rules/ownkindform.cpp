@@ -187,7 +187,7 @@ OwnKindForm::OwnKindForm(QWidget *parent)
 void OwnKindForm::makeFields()
 {
     m_fields->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    m_fields->addRow(tr("&Name:"), m_name);
+    m_fields->addRow(tr("Na&me:"), m_name);
     addRule(*m_fields);
     addPlace(*m_fields);
     addLook(*m_fields);
@@ -267,8 +267,9 @@ void OwnKindForm::take()
     if (m_isShowing)
         return;
     const auto text = [](const QLineEdit *edit) { return edit->text().trimmed().toStdString(); };
+    if (m_definition.name != text(m_name))
+        m_definition.id = shortNameOf(m_name->text());
     m_definition.name = text(m_name);
-    m_definition.id = shortNameOf(m_name->text());
     m_definition.form = chosen<OwnForm>(*m_form);
     m_definition.place = chosen<OwnPlace>(*m_place);
     m_definition.reading = chosen<OwnReading>(*m_reading);
@@ -330,10 +331,35 @@ void OwnKindForm::showState()
     m_table->setRule(m_definition.rule, someNumber);
     m_rule->setPlaceholderText(exampleFor(form));
     m_problem = findProblem(m_definition);
-    m_demand->setPlaceholderText(m_problem ? QString() : proposedDemand(m_definition));
-    m_state->setText(
-        m_problem ? tr("Not yet a rule: %1.").arg(ownKindProblemText(*m_problem))
-                  : tr("In files and on the command line it is called %1.").arg(toQString(m_definition.id)));
+    m_demand->setPlaceholderText(m_problem ? QString() : proposedDemand(m_definition, QStringLiteral("k")));
+    m_demand->viewport()->update(); // a placeholder of several lines is not erased otherwise
+    m_state->setText(stateText());
+}
+
+QString OwnKindForm::stateText() const
+{
+    if (m_problem)
+        return tr("Not yet a rule: %1.").arg(ownKindProblemText(*m_problem));
+    QStringList sentences;
+    if (m_definition.form == OwnForm::Pair && m_table->allowedCount() == 0)
+        sentences += tr("No two digits from 1 to 9 keep this rule.");
+    if (m_definition.form == OwnForm::Pair && m_table->areAllAllowed())
+        sentences += tr("Any two digits from 1 to 9 keep this rule.");
+    if (m_definition.demand.empty() && m_definition.form != OwnForm::Pair)
+        sentences += tr("Say it in words: people read them below the printed puzzle.");
+    sentences += tr("In files it is called %1.").arg(toQString(m_definition.id));
+    return sentences.join(QLatin1Char(' '));
+}
+
+void OwnKindForm::showStateText(const QString &text)
+{
+    m_state->setText(text);
+}
+
+void OwnKindForm::beginNaming()
+{
+    m_name->setFocus();
+    m_name->selectAll();
 }
 
 void OwnKindForm::chooseColour()

@@ -27,6 +27,10 @@ public:
 
     void setDefinition(const OwnKindDefinition &definition);
     const OwnKindDefinition &definition() const { return m_definition; }
+    /// Lets the user type a name for what is shown.
+    void beginNaming();
+    /// Shows \a text where it is said what a rule lacks.
+    void showStateText(const QString &text);
     /// Returns what is wrong with the definition, or nothing.
     const std::optional<OwnKindProblem> &problem() const { return m_problem; }
 
@@ -43,6 +47,7 @@ private:
     void take();
     void show();
     void showState();
+    QString stateText() const;
     void chooseColour();
 
     OwnKindDefinition m_definition;

@@ -46,6 +46,9 @@ void OwnKindsController::changeKinds()
 {
     m_store.load();
     OwnKindsDialog dialog(m_store.definitions(), otherKindsOnBoard(), m_window);
+    if (!m_store.problem().isEmpty())
+        dialog.showNote(tr("Not all of your kinds can be read: %1. They stay in their file as they are.")
+                            .arg(m_store.problem()));
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (const auto problem = m_store.save(dialog.kinds()))

@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
@@ -36,7 +37,8 @@ OwnKindsDialog::OwnKindsDialog(std::vector<OwnKindDefinition> kinds,
       m_form(new OwnKindForm),
       m_copy(new QPushButton(tr("Co&py"))),
       m_remove(new QPushButton(tr("Remo&ve"))),
-      m_export(new QPushButton(tr("E&xport…")))
+      m_export(new QPushButton(tr("E&xport…"))),
+      m_note(new QLabel)
 {
     setWindowTitle(tr("My Kinds of Rules"));
     setHelpPage(*this, "ownrules.md");
@@ -53,7 +55,11 @@ OwnKindsDialog::OwnKindsDialog(std::vector<OwnKindDefinition> kinds,
     connect(buttons, &QDialogButtonBox::accepted, this, &OwnKindsDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &OwnKindsDialog::reject);
     auto *layout = new QVBoxLayout(this);
+    m_note->setObjectName(QStringLiteral("note"));
+    m_note->setWordWrap(true);
+    m_note->hide();
     layout->addLayout(columns, 1);
+    layout->addWidget(m_note);
     layout->addWidget(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, [this] { follow(); });
     connect(m_form, &OwnKindForm::changed, this, [this] {
@@ -83,16 +89,14 @@ QWidget *OwnKindsDialog::makeButtons(const std::vector<OwnKindDefinition> &onBoa
 {
     auto *fresh = new QPushButton(tr("&New"));
     fresh->setObjectName(QStringLiteral("new"));
-    auto *examples = new QPushButton(tr("Exa&mples"));
+    auto *examples = new QPushButton(tr("Example&s"));
     auto *menu = new QMenu(examples);
     addExamples(*menu, tr("On the Board"), onBoard);
     addExamples(*menu, tr("Shipped"), exampleKinds());
     menu->setToolTipsVisible(true);
     examples->setMenu(menu);
     auto *import = new QPushButton(tr("&Import…"));
-    connect(fresh, &QPushButton::clicked, this, [this] {
-        add({{.id = "my-rule", .name = tr("My rule").toStdString(), .rule = "|a - b| >= 3"}});
-    });
+    connect(fresh, &QPushButton::clicked, this, &OwnKindsDialog::addNew);
     connect(m_copy, &QPushButton::clicked, this, [this] { add({m_kinds[m_list->currentRow()]}); });
     connect(m_remove, &QPushButton::clicked, this, &OwnKindsDialog::removeCurrent);
     connect(import, &QPushButton::clicked, this, &OwnKindsDialog::importKinds);
@@ -144,6 +148,33 @@ void OwnKindsDialog::add(const std::vector<OwnKindDefinition> &kinds)
     m_list->setCurrentRow(static_cast<int>(m_kinds.size()) - 1);
 }
 
+void OwnKindsDialog::addNew()
+{
+    add({{.id = "my-rule", .name = tr("My rule").toStdString(), .rule = "|a - b| >= 3"}});
+    m_form->beginNaming();
+}
+
+void OwnKindsDialog::addMissing(std::vector<OwnKindDefinition> kinds)
+{
+    const auto count = static_cast<int>(kinds.size());
+    std::erase_if(kinds, [this](const OwnKindDefinition &kind) {
+        return std::ranges::find(m_kinds, kind) != m_kinds.end();
+    });
+    const auto added = static_cast<int>(kinds.size());
+    if (added > 0)
+        add(kinds);
+    QStringList sentences{tr("Added: %1.").arg(added)};
+    if (added < count)
+        sentences += tr("In the list before: %1.").arg(count - added);
+    showNote(sentences.join(QLatin1Char(' ')));
+}
+
+void OwnKindsDialog::showNote(const QString &note)
+{
+    m_note->setText(note);
+    m_note->show();
+}
+
 void OwnKindsDialog::showKind(int row)
 {
     m_list->setCurrentRow(row);
@@ -171,6 +202,8 @@ void OwnKindsDialog::follow()
         button->setEnabled(hasOne);
     m_export->setEnabled(!m_kinds.empty());
     m_form->setDefinition(hasOne ? m_kinds[row] : OwnKindDefinition{});
+    if (!hasOne)
+        m_form->showStateText(tr("New makes a kind; Examples has some to begin with."));
 }
 
 void OwnKindsDialog::removeCurrent()
@@ -190,7 +223,7 @@ void OwnKindsDialog::importKinds()
     const auto contents = readFile(file, maxBytes);
     const auto kinds = contents ? ownKindsInText(*contents) : tl::unexpected(contents.error());
     if (kinds)
-        add(*kinds);
+        addMissing(*kinds);
     else
         QMessageBox::warning(this, windowTitle(), tr("%1: %2.").arg(file, kinds.error()));
 }
@@ -214,12 +247,16 @@ std::vector<std::pair<OwnKindDefinition, OwnKindDefinition>> OwnKindsDialog::cha
     return changes;
 }
 
-/// Returns the row of the first kind that is none, or that has the short name of another one; -1 if all are.
+/// Returns the row of the first kind that is none, or that has the short name of one before it; -1 if all
+/// are.
 int OwnKindsDialog::firstProblem() const
 {
-    for (int i = 0; i < static_cast<int>(m_kinds.size()); ++i)
-        if (findProblem(m_kinds[i]) || !isFree(m_kinds[i].id, i))
-            return i;
+    for (auto kind = m_kinds.begin(); kind != m_kinds.end(); ++kind) {
+        const auto same = std::find_if(m_kinds.begin(), kind,
+                                       [&](const OwnKindDefinition &other) { return other.id == kind->id; });
+        if (findProblem(*kind) || same != kind)
+            return static_cast<int>(kind - m_kinds.begin());
+    }
     return -1;
 }
 

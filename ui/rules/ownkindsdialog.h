@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+class QLabel;
 class QListWidget;
 class QMenu;
 class QPushButton;
@@ -32,6 +33,8 @@ public:
     /// Adds \a kinds, those with the name of one that is there under a name with a number.
     void add(const std::vector<OwnKindDefinition> &kinds);
     void showKind(int row);
+    /// Shows a sentence below the kinds.
+    void showNote(const QString &note);
 
     void accept() override;
     void reject() override;
@@ -40,6 +43,9 @@ private:
     QWidget *makeList(const std::vector<OwnKindDefinition> &onBoard);
     QWidget *makeButtons(const std::vector<OwnKindDefinition> &onBoard);
     void addExamples(QMenu &menu, const QString &heading, const std::vector<OwnKindDefinition> &kinds);
+    void addNew();
+    /// Adds those of \a kinds that are not in the list.
+    void addMissing(std::vector<OwnKindDefinition> kinds);
     void refill();
     void follow();
     void removeCurrent();
@@ -56,6 +62,7 @@ private:
     QPushButton *m_copy;
     QPushButton *m_remove;
     QPushButton *m_export;
+    QLabel *m_note;
 };
 
 } // namespace sudoku

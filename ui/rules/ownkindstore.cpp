@@ -13,20 +13,45 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <iterator>
+
 namespace sudoku {
+
+namespace {
+
+constexpr qint64 maxBytes = 1'000'000;
+
+QString kindProblem(qsizetype number, const TextError &error)
+{
+    return OwnKindStore::tr("kind %1: %2").arg(QString::number(number), errorText(error));
+}
+
+QByteArray listOf(const QByteArrayList &lines)
+{
+    return lines.isEmpty() ? "[]\n" : "[\n" + lines.join(",\n") + "\n]\n";
+}
+
+QByteArrayList linesOf(const std::vector<OwnKindDefinition> &kinds)
+{
+    QByteArrayList lines;
+    for (const OwnKindDefinition &kind : kinds)
+        lines += QByteArray::fromStdString(ownKindJson(kind).dump());
+    return lines;
+}
+
+} // namespace
 
 tl::expected<std::vector<OwnKindDefinition>, QString> ownKindsInText(const QByteArray &json)
 {
-    const std::string text = json.toStdString();
-    const auto whole = nlohmann::json::parse(text, nullptr, false);
+    const auto whole = nlohmann::json::parse(json.toStdString(), nullptr, false);
     if (whole.is_discarded() || !whole.is_array())
         return tl::unexpected(OwnKindStore::tr("this is no list of kinds"));
     std::vector<OwnKindDefinition> kinds;
     for (const nlohmann::json &element : json::elements(whole)) {
         const auto definition = ownKindOfJson(element);
         if (!definition)
-            return tl::unexpected(OwnKindStore::tr("kind %1: %2")
-                                      .arg(QString::number(kinds.size() + 1), errorText(definition.error())));
+            return tl::unexpected(kindProblem(std::ssize(kinds) + 1, definition.error()));
         kinds.push_back(*definition);
     }
     return kinds;
@@ -34,10 +59,7 @@ tl::expected<std::vector<OwnKindDefinition>, QString> ownKindsInText(const QByte
 
 QByteArray textOfOwnKinds(const std::vector<OwnKindDefinition> &kinds)
 {
-    std::string text;
-    for (const OwnKindDefinition &kind : kinds)
-        text += (text.empty() ? "[\n" : ",\n") + ownKindJson(kind).dump();
-    return QByteArray::fromStdString(text.empty() ? "[]\n" : text + "\n]\n");
+    return listOf(linesOf(kinds));
 }
 
 const std::vector<OwnKindDefinition> &exampleKinds()
@@ -63,23 +85,54 @@ std::vector<const Variant *> OwnKindStore::kinds() const
     return kinds;
 }
 
+OwnKindStore::Contents OwnKindStore::read() const
+{
+    const auto bytes = readFile(m_file, maxBytes);
+    if (!bytes)
+        return {.problem = QFile::exists(m_file) ? bytes.error() : QString(),
+                .isList = !QFile::exists(m_file)};
+    const auto whole = nlohmann::json::parse(bytes->toStdString(), nullptr, false);
+    if (whole.is_discarded() || !whole.is_array())
+        return {.problem = tr("this is no list of kinds"), .isList = false};
+    Contents contents;
+    for (const nlohmann::json &element : json::elements(whole)) {
+        if (auto definition = ownKindOfJson(element)) {
+            contents.kinds.push_back(std::move(*definition));
+        } else {
+            if (contents.others.isEmpty())
+                contents.problem = kindProblem(std::ssize(contents.kinds) + 1, definition.error());
+            contents.others += QByteArray::fromStdString(element.dump());
+        }
+    }
+    return contents;
+}
+
 void OwnKindStore::load()
 {
-    constexpr qint64 maxBytes = 1'000'000;
-    const auto contents = readFile(m_file, maxBytes);
-    const auto read = contents ? ownKindsInText(*contents) : tl::unexpected(QString());
-    if (!read || *read == m_definitions)
+    const Contents contents = read();
+    m_problem = contents.problem;
+    if (contents.kinds == m_definitions)
         return;
-    m_definitions = *read;
+    m_definitions = contents.kinds;
     emit changed();
 }
 
-std::optional<QString> OwnKindStore::save(const std::vector<OwnKindDefinition> &definitions)
+std::optional<QString> OwnKindStore::save(std::vector<OwnKindDefinition> definitions)
 {
     QDir().mkpath(QFileInfo(m_file).absolutePath());
-    if (auto problem = saveFile(m_file, textOfOwnKinds(definitions)))
+    const Contents now = read();
+    if (!now.isList && !QFile::copy(m_file, m_file + QStringLiteral(".old")))
+        return now.problem; // nothing is written over what nobody has read
+    for (const OwnKindDefinition &kind : now.kinds) {
+        const auto isNew = [&](const std::vector<OwnKindDefinition> &kinds) {
+            return std::ranges::find(kinds, kind.id, &OwnKindDefinition::id) == kinds.end();
+        };
+        if (isNew(m_definitions) && isNew(definitions))
+            definitions.push_back(kind);
+    }
+    if (auto problem = saveFile(m_file, listOf(linesOf(definitions) + now.others)))
         return problem;
-    m_definitions = definitions;
+    m_definitions = std::move(definitions);
     emit changed();
     return {};
 }

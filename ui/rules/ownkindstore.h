@@ -17,7 +17,8 @@ QByteArray textOfOwnKinds(const std::vector<OwnKindDefinition> &kinds);
 /// Returns kinds that are shipped as examples.
 const std::vector<OwnKindDefinition> &exampleKinds();
 
-/// The kinds of rules that the user has made, in a file. They are offered beside those of the program.
+/// The kinds of rules that the user has made, in a file. They are offered beside those of the program. What
+/// cannot be read of the file, as kinds of a newer version, is left in it.
 class OwnKindStore : public QObject
 {
     Q_OBJECT
@@ -31,15 +32,29 @@ public:
     std::vector<const Variant *> kinds() const;
     /// Reads the file again: another window may have changed it.
     void load();
-    /// Keeps \a definitions; returns why they could not be written, or nothing.
-    std::optional<QString> save(const std::vector<OwnKindDefinition> &definitions);
+    /// Keeps \a definitions, and what others have added to the file since load(); returns why they could not
+    /// be written, or nothing.
+    std::optional<QString> save(std::vector<OwnKindDefinition> definitions);
+    /// Returns what cannot be read of the file, as a sentence, or nothing.
+    QString problem() const { return m_problem; }
 
 signals:
     void changed();
 
 private:
+    /// What is in the file.
+    struct Contents
+    {
+        std::vector<OwnKindDefinition> kinds = {};
+        QByteArrayList others = {}; ///< the texts of those that cannot be read
+        QString problem = {};
+        bool isList = true;
+    };
+    Contents read() const;
+
     QString m_file;
     std::vector<OwnKindDefinition> m_definitions;
+    QString m_problem;
 };
 
 } // namespace sudoku

@@ -7,6 +7,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <numeric>
+
 namespace sudoku {
 
 PairTable::PairTable(QWidget *parent) : QWidget(parent)
@@ -33,11 +35,15 @@ void PairTable::setRule(const std::string &rule, int number)
     update();
 }
 
+int PairTable::allowedCount() const
+{
+    return std::accumulate(m_allowed.begin(), m_allowed.end(), 0,
+                           [](int count, DigitSet digits) { return count + digits.size(); });
+}
+
 void PairTable::showSummary()
 {
-    int count = 0;
-    for (const DigitSet digits : m_allowed)
-        count += digits.size();
+    const int count = allowedCount();
     setAccessibleDescription(tr("%n pair(s) of 81 are allowed", nullptr, count));
     setToolTip(tr("a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.",
                   nullptr, count));
@@ -49,7 +55,7 @@ void PairTable::paintEvent(QPaintEvent *)
     const qreal cell = side();
     const auto area = [cell](int row, int column) { return QRectF(column * cell, row * cell, cell, cell); };
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(area(0, 0), Qt::AlignCenter, QStringLiteral("a\\b"));
+    painter.drawText(area(0, 0), Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("a\\b"));
     for (Digit digit = 1; digit <= digitCount; ++digit) {
         painter.drawText(area(digit, 0), Qt::AlignCenter, QString::number(digit));
         painter.drawText(area(0, digit), Qt::AlignCenter, QString::number(digit));

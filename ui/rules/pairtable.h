@@ -20,6 +20,8 @@ public:
 
     /// Shows what \a rule allows with \a number for k; nothing if it is no rule.
     void setRule(const std::string &rule, int number);
+    int allowedCount() const;
+    bool areAllAllowed() const { return allowedCount() == digitCount * digitCount; }
     QSize sizeHint() const override;
 
 signals:

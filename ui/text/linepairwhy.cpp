@@ -129,7 +129,7 @@ private:
 };
 
 /// Returns whether the cells that are joined come one after the other.
-bool isAlongPath(const LineTerms &line)
+bool comesInOrder(const LineTerms &line)
 {
     const Geometry &geometry = line.text().puzzle().geometry;
     const Input input = line.constraint().variant->input;
@@ -138,9 +138,9 @@ bool isAlongPath(const LineTerms &line)
            });
 }
 
-QString noPartnerText(bool isAtOnce, bool areNeighbours)
+QString noPartnerText(const LineTerms &line, bool isAtOnce)
 {
-    if (areNeighbours)
+    if (comesInOrder(line))
         return isAtOnce ? LinePairWords::tr("no digit beside goes with %1")
                         : LinePairWords::tr("from cell to cell, no digit beside goes with %1");
     return isAtOnce ? LinePairWords::tr("another of these cells has no digit that goes with %1")
@@ -157,7 +157,7 @@ LineReason joinedReason(const LineTerms &line)
     std::vector<Candidate> without;
     std::ranges::copy_if(line.step().eliminations, std::back_inserter(without),
                          [&](const Candidate &gone) { return !cells.has(gone); });
-    return line.reason(noPartnerText(isAtOnce, isAlongPath(line)).arg(line.candidates(without)),
+    return line.reason(noPartnerText(line, isAtOnce).arg(line.candidates(without)),
                        [&](const Candidate &gone) { return !cells.has(gone); });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/text/owndemand.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include "ui/text/strings.h"
 
@@ -53,10 +54,15 @@ bool hasOrder(OwnPlace place)
 
 } // namespace
 
-QString proposedDemand(const OwnKindDefinition &definition)
+QString proposedDemand(const OwnKindDefinition &definition, const QString &number)
 {
+    static const QRegularExpression nameOfNumber(QStringLiteral("\\bk\\b"));
+    const auto withNumber = [&](const std::string &text) {
+        return toQString(text).replace(nameOfNumber, number);
+    };
     const QString cells = cellsAtText(definition);
-    const QString rule = toQString(definition.rule);
+    const QString rule =
+        isMatched(definition.form) ? toQString(definition.rule) : withNumber(definition.rule);
     switch (definition.form) {
     case OwnForm::Pair:
         return hasOrder(definition.place)
@@ -70,7 +76,7 @@ QString proposedDemand(const OwnKindDefinition &definition)
         return OwnDemand::tr("%1 are accepted by a state machine").arg(cells);
     case OwnForm::Running:
         return OwnDemand::tr("%1, read one after the other: each step gives %2, and at the end %3")
-            .arg(cells, rule, toQString(definition.accept));
+            .arg(cells, rule, withNumber(definition.accept));
     }
     return {};
 }

@@ -7,7 +7,7 @@
 namespace sudoku {
 
 /// Returns a sentence that says what a kind demands, made of its rule: "Digits a and b beside each other on a
-/// line: |a - b| >= 3". People who write none get it.
-QString proposedDemand(const OwnKindDefinition &definition);
+/// line: |a - b| >= 3". People who write none get it. \a number takes the place of k.
+QString proposedDemand(const OwnKindDefinition &definition, const QString &number);
 
 } // namespace sudoku

@@ -1,5 +1,7 @@
 #include "ui/text/rulestext.h"
 
+#include "core/variants/own/ownkind.h"
+
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -21,6 +23,8 @@ struct PrintWords // with the other texts that are printed
 QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
 {
     const Variant &variant = *constraint.variant;
+    if (definitionOf(variant)) // nobody knows it, and each of them has its own number
+        return PrintWords::tr("%1: %2").arg(nameText(variant), demandText({&variant, {}}));
     const bool hasPartner = std::ranges::any_of(
         puzzle.constraints, [&](const Constraint &other) { return other.variant == variant.partner; });
     const bool isEachDigitNeeded = puzzle.geometry.digitCount() == puzzle.geometry.size();

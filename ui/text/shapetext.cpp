@@ -1,9 +1,8 @@
 #include "ui/text/shapetext.h"
 
-#include "ui/text/words.h"
-
 #include <QCoreApplication>
-#include <QLocale>
+
+#include "ui/text/words.h"
 
 namespace sudoku {
 namespace {
@@ -14,14 +13,6 @@ struct ShapeWords
 };
 
 } // namespace
-
-QString nameInSentence(QString name)
-{
-    const bool isWord = name.size() > 1 && name[1].isLower(); // X-sum and "X or V" begin with a sign
-    if (isWord && QLocale().language() != QLocale::German)    // which writes nouns with a capital
-        name[0] = name[0].toLower();
-    return name;
-}
 
 QString shapeText(const Puzzle &shape)
 {
@@ -36,9 +27,7 @@ QString shapeText(int size, bool isIrregular, int digitCount, const QStringList 
         parts += ShapeWords::tr("irregular");
     if (digitCount > size)
         parts += ShapeWords::tr("%n digit(s)", nullptr, digitCount);
-    for (const QString &name : rules)
-        parts += nameInSentence(name);
-    return parts.join(ShapeWords::tr(", "));
+    return (parts + rules).join(ShapeWords::tr(", "));
 }
 
 } // namespace sudoku

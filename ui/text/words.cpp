@@ -1,5 +1,6 @@
 #include "ui/text/words.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include "core/variants/own/ownkind.h"
@@ -24,7 +25,7 @@ constexpr qsizetype maxNameLength = 60;  // of a rule
 /// Returns what a person's own kind demands, in that person's words. They may have a remainder: "% 10".
 QString demandOf(const OwnKindDefinition &own, bool isNegative, const QString &number)
 {
-    QString demand = own.demand.empty() ? proposedDemand(own) : toQString(own.demand);
+    QString demand = own.demand.empty() ? proposedDemand(own, number) : toQString(own.demand);
     if (own.hasNumber && !own.demand.empty())
         demand.replace(QLatin1String("%1"), number);
     return isNegative ? Words::tr("Where this mark is missing, it does not hold: %1").arg(demand) : demand;
@@ -219,11 +220,25 @@ QString demandText(const Constraint &constraint)
     return text.contains(QLatin1String("%1")) ? text.arg(number) : text;
 }
 
+QString nameInSentence(QString name)
+{
+    const bool isWord = name.size() > 1 && name[1].isLower(); // X-sum and "X or V" begin with a sign
+    if (isWord && QLocale().language() != QLocale::German)    // which writes nouns with a capital
+        name[0] = name[0].toLower();
+    return name;
+}
+
+QString nameInSentence(const Variant &variant)
+{
+    const QString name = nameText(variant);
+    return definitionOf(variant) ? name : nameInSentence(name);
+}
+
 QStringList ruleNames(const Puzzle &puzzle)
 {
     QStringList names;
     for (const Constraint &constraint : puzzle.constraints)
-        if (const QString name = nameText(*constraint.variant); !names.contains(name))
+        if (const QString name = nameInSentence(*constraint.variant); !names.contains(name))
             names += name;
     return names;
 }

@@ -31,7 +31,12 @@ QString needText(const Variant &variant);
 QString nameText(const Variant &variant);
 /// Returns a text such as "Digits along an arrow add up to the one in its circle".
 QString demandText(const Constraint &constraint);
-/// Returns the names of the constraints of \a puzzle, each once.
+/// Returns \a name as it is written within a sentence.
+QString nameInSentence(QString name);
+/// Returns the name of \a variant in the same way; one that a person has made is called as that person did.
+QString nameInSentence(const Variant &variant);
+/// Returns the names of the constraints of \a puzzle, each once, as they are written within a sentence: those
+/// that a person has chosen as they are.
 QStringList ruleNames(const Puzzle &puzzle);
 /// Returns a text such as "the number for these cells must be from 3 to 17".
 QString problemText(const Variant &variant, const ConstraintProblem &problem);

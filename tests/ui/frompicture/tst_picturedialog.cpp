@@ -211,7 +211,7 @@ private slots:
         scanned.reading.boards[0].rules = {{.constraint = {findVariant("windoku"), {}}},
                                            {.constraint = {findVariant("odd"), {0}}, .isDoubtful = true}};
         open(scanned);
-        QVERIFY2(text("summary").contains("Read as rules: Windoku. These rules are in doubt: Odd cells."),
+        QVERIFY2(text("summary").contains("Read as rules: windoku. These rules are in doubt: odd cells."),
                  qPrintable(text("summary")));
         QCOMPARE(m_dialog->board().puzzle.constraints.size(), std::size_t(2));
         const auto boxes = m_dialog->findChildren<QCheckBox *>();

@@ -33,6 +33,8 @@
 #include "ui/rules/ruletool.h"
 #include "ui/text/owndemand.h"
 #include "ui/text/ownkindwords.h"
+#include "ui/text/readfile.h"
+#include "ui/text/savefile.h"
 
 #include <set>
 
@@ -85,6 +87,49 @@ private slots:
         QVERIFY(!store.save({}));
         other.load();
         QVERIFY(other.definitions().empty());
+    }
+
+    /// A newer version may know other kinds, and a hand may have slipped.
+    void whatCannotBeReadIsKept()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("kinds.json"));
+        const QByteArray unknown = R"({"id":"later","name":"Later","rule":"x","form":"graph"})";
+        QByteArray list = textOfOwnKinds({threeApart()});
+        list.insert(2, unknown + ",\n");
+        QVERIFY(!saveFile(file, list));
+        OwnKindStore store(file);
+        QCOMPARE(store.definitions(), std::vector{threeApart()});
+        QVERIFY2(store.problem().contains(QLatin1String("kind 1")), qPrintable(store.problem()));
+        QVERIFY(!store.save(exampleKinds()));
+        const QByteArray kept = readFile(file, 1'000'000).value();
+        QVERIFY(kept.contains("\"graph\"") && kept.contains("\"later\""));
+        OwnKindStore again(file);
+        QCOMPARE(again.definitions(), exampleKinds());
+
+        QVERIFY(!saveFile(file, "no list"));
+        again.load();
+        QVERIFY(!again.problem().isEmpty());
+        QVERIFY(!again.save({threeApart()}));
+        QCOMPARE(readFile(file + QStringLiteral(".old"), 100).value(), QByteArray("no list"));
+        QVERIFY(!saveFile(file, "another text"));
+        QVERIFY(again.save({threeApart()})); // the older one is not lost either
+        QCOMPARE(readFile(file, 100).value(), QByteArray("another text"));
+    }
+
+    void twoWindowsKeepTheKindsOfBoth()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("kinds.json"));
+        OwnKindStore one(file);
+        OwnKindStore other(file);
+        QVERIFY(!other.save({exampleKinds()[0], exampleKinds()[1]}));
+        QVERIFY(!one.save({threeApart(), exampleKinds()[0]}));
+        const std::vector<OwnKindDefinition> all{threeApart(), exampleKinds()[0], exampleKinds()[1]};
+        QCOMPARE(one.definitions(), all);
+        QVERIFY(!one.save({threeApart()})); // what was known and is taken away does not come back
+        other.load();
+        QCOMPARE(other.definitions(), std::vector{threeApart()});
     }
 
     void whatIsNoListIsRefused()
@@ -189,7 +234,8 @@ private slots:
                 expressionErrorText({static_cast<ExpressionError::Kind>(kind), 3, "c"}, OwnForm::Pair));
         QVERIFY(!words.contains(QString()));
         for (const OwnKindDefinition &example : exampleKinds())
-            QVERIFY(proposedDemand(example).contains(QString::fromStdString(example.rule)));
+            QVERIFY(
+                proposedDemand(example, QStringLiteral("k")).contains(QString::fromStdString(example.rule)));
     }
 
     /// The rules on the board follow their kind, and the tool offers it.

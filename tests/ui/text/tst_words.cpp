@@ -8,7 +8,6 @@
 #include "ui/text/losstext.h"
 #include "ui/text/mnemonic.h"
 #include "ui/text/remarkwords.h"
-#include "ui/text/shapetext.h"
 #include "ui/text/words.h"
 
 #include "core/formats/readpuzzle.h"
