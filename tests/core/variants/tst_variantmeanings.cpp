@@ -241,11 +241,11 @@ private slots:
         row("slow-thermometer r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] <= g[5] && g[5] <= g[6]; });
         row("nabner r1c1 r2c2", [](const Grid &g) { return std::abs(g[0] - g[5]) >= 2; });
         row("lockout-line r1c1 r2c2 r2c3", [](const Grid &g) {
-            const auto [low, high] = std::minmax(g[0], g[6]);
+            const auto [low, high] = std::minmax({g[0], g[6]});
             return high - low >= 2 && (g[5] < low || g[5] > high);
         });
         row("lockout-line 1 r1c1 r2c2 r2c3", [](const Grid &g) {
-            const auto [low, high] = std::minmax(g[0], g[6]);
+            const auto [low, high] = std::minmax({g[0], g[6]});
             return low != high && (g[5] < low || g[5] > high);
         });
         row("zipper-line r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] + g[6] == g[5]; });
