@@ -15,9 +15,9 @@ struct Lunch
     Digit min = noDigit;
     Digit max = noDigit;
     bool isMaxLater = false;
-    int between = 0; ///< the sum of the digits between these two
-    int behind = 0;  ///< the sum of the digits behind both
-    auto operator<=>(const Lunch &) const = default;
+    int between = 0;                                 ///< the sum of the digits between these two
+    int behind = 0;                                  ///< the sum of the digits behind both
+    auto operator<=>(const Lunch &) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// Returns \a lunch after a new smallest or largest digit, which is the later one of the two from now on.
