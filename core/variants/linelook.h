@@ -63,12 +63,11 @@ struct LineLook
     /// Where the ends of a thread, or of an outline with a bulb, are.
     enum class Ends {
         Centres,
-        Arrow,    ///< from a Shape::Kind::Ring to a head
-        Circles,  ///< between a Shape::Kind::NarrowRing and another one
-        Rings,    ///< between a Shape::Kind::Ring and another one
-        Diamonds, ///< between a Shape::Kind::Diamond and another one
-        Corners,  ///< longer: in the far corners of the first and the last cell
-        Bulb,     ///< begins with an open bulb, which its outline goes around
+        Arrow,   ///< from a Shape::Kind::Ring to a head
+        Circles, ///< between a Shape::Kind::NarrowRing and another one
+        Rings,   ///< between a Shape::Kind::Ring and another one
+        Corners, ///< longer: in the far corners of the first and the last cell
+        Bulb,    ///< begins with an open bulb, which its outline goes around
     };
 
     MarkLayer layer;

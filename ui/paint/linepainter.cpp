@@ -28,8 +28,6 @@ std::optional<Shape::Kind> shapeAtEnds(LineLook::Ends ends)
         return Shape::Kind::NarrowRing;
     case Rings:
         return Shape::Kind::Ring;
-    case Diamonds:
-        return Shape::Kind::Diamond;
     case Centres:
     case Arrow:
     case Corners:
@@ -174,14 +172,6 @@ qreal LinePainter::radiusOf(Shape::Kind kind) const
     return inUnits(lookOf(shapeLooks, kind).diameter / 2);
 }
 
-/// Returns how far the edge of a shape around \a centre is from it, on the way \a to another cell. A diamond
-/// has its corners there where the cell has its sides.
-qreal LinePainter::wayOut(Shape::Kind kind, QPointF centre, QPointF to) const
-{
-    const bool isSlanting = centre.x() != to.x() && centre.y() != to.y();
-    return radiusOf(kind) * (kind == Shape::Kind::Diamond && isSlanting ? std::sqrt(0.5) : 1);
-}
-
 /// Paints a thin line from the edge of a shape, or to the corners of the board.
 void LinePainter::paintThread(QPainter &painter, const LineLook &look, QPolygonF points) const
 {
@@ -191,8 +181,8 @@ void LinePainter::paintThread(QPainter &painter, const LineLook &look, QPolygonF
     if (look.ends == Arrow)
         points.front() = moved(points.front(), second, radiusOf(Shape::Kind::Ring));
     if (const auto between = shapeAtEnds(look.ends)) {
-        points.front() = moved(points.front(), second, wayOut(*between, points.front(), second));
-        points.back() = moved(points.back(), lastButOne, wayOut(*between, points.back(), lastButOne));
+        points.front() = moved(points.front(), second, radiusOf(*between));
+        points.back() = moved(points.back(), lastButOne, radiusOf(*between));
     }
     if (look.ends == Corners) {
         const qreal toCorner = inUnits(std::sqrt(0.5));

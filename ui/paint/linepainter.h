@@ -33,7 +33,6 @@ private:
     void paintHead(QPainter &painter, QPointF from, QPointF to) const;
     void paintForm(QPainter &painter, Shape::Kind kind, const QRectF &rect) const;
     qreal radiusOf(Shape::Kind kind) const;
-    qreal wayOut(Shape::Kind kind, QPointF centre, QPointF to) const;
     qreal inUnits(qreal partOfCell) const { return partOfCell * m_layout.cellSize(); }
     qreal widthOf(const LineLook &look) const;
 

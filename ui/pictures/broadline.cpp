@@ -38,11 +38,6 @@ LineProbe probeFor(double length, double reach)
     return {{0.40, 0.42, 0.44, 0.56, 0.58, 0.60}};
 }
 
-QPointF acrossWay(QPointF way)
-{
-    return QPointF(-way.y(), way.x()) / std::hypot(way.x(), way.y());
-}
-
 /// Returns the lightest tone beside a line: a digit or a line of the board may be there, too.
 double lightestAside(const BoardTones &tones, QPointF place, QPointF outwards)
 {
@@ -114,6 +109,11 @@ double toneOf(std::span<const CrossSection> sections)
 }
 
 } // namespace
+
+QPointF acrossWay(QPointF way)
+{
+    return QPointF(-way.y(), way.x()) / std::hypot(way.x(), way.y());
+}
 
 BroadLine broadLineBetween(const BoardTones &tones, QPointF from, QPointF to, double reach)
 {

@@ -11,6 +11,9 @@ struct BroadLine
     double halfWidth = 0; ///< cells
 };
 
+/// Returns the direction across a \a way, of length 1.
+QPointF acrossWay(QPointF way);
+
 /// Looks for a broad line \a from a middle \a to another one: darker than what is beside it, all the way
 /// between digits and lines of the board. Circles around both middles reach as far as \a reach, in cells.
 BroadLine broadLineBetween(const BoardTones &tones, QPointF from, QPointF to, double reach = 0);

@@ -74,7 +74,8 @@ bool hasShadedCorners(const BoardTones &tones, QPointF middle, double level)
 
 using Form = CellShade::Form;
 
-/// Returns the form whose sides and corners are that far from the middle.
+/// Returns the form of a shade that reaches \a side cells towards the sides of its cell, and \a corner cells
+/// towards the corners.
 Form formOf(double side, double corner)
 {
     constexpr double least = 0.29, most = 0.46;

@@ -1,5 +1,6 @@
 #include "ui/pictures/diagonalfinder.h"
 
+#include "ui/pictures/broadline.h"
 #include "ui/pictures/quantile.h"
 #include "ui/pictures/readkinds.h"
 
@@ -16,7 +17,7 @@ double ridge(const BoardTones &tones, QPointF from, QPointF to)
     constexpr double farthest = 0.05, step = 0.0125, aside = 0.1;
     constexpr int samples = 10;
     const QPointF along = to - from;
-    const QPointF across = QPointF(-along.y(), along.x()) / std::hypot(along.x(), along.y());
+    const QPointF across = acrossWay(along);
     const auto mean = [&](double offset) {
         double sum = 0;
         for (int i = 0; i < samples; ++i)

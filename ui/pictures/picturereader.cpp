@@ -127,7 +127,8 @@ struct LyingCages
     Cages cages;
     GridMap map; ///< corrected by their lines
     CellBorders borders;
-    bool areTinted = false; ///< told by colours, so they must have sums
+    std::optional<int> turn; ///< that makes the picture upright, by where the sums are, if that is clear
+    bool areTinted = false;  ///< told by colours, so they must have sums
 };
 
 bool areNearlyAllThere(const Sums &sums)
@@ -144,13 +145,14 @@ std::optional<LyingCages> cagesOn(const QImage &picture, const QImage &grey, con
     const BorderOffsets offsets(found);
     if (const auto cages = cagesIn(found, offsets); cages && hasLargeCage(*cages)) {
         const GridMap map = fit.isExact ? fit.map : offsets.mended(fit.map, found);
-        return LyingCages{*cages, map,
-                          bordersWithout(*cages, BoardInk(grey, flat.tone(), map, lineCellSide))};
+        const BoardInk mended(grey, flat.tone(), map, lineCellSide);
+        return LyingCages{*cages, map, bordersWithout(*cages, mended), turnBySums(mended, *cages)};
     }
     const auto cages = fit.isExact ? tintedCages(picture, fit.map) : std::nullopt;
-    if (!cages || !turnBySums(found, *cages))
+    const auto turn = cages ? turnBySums(found, *cages) : std::nullopt;
+    if (!turn)
         return {};
-    return LyingCages{*cages, fit.map, bordersIn(flat, fit.map), true};
+    return LyingCages{*cages, fit.map, bordersIn(flat, fit.map), turn, true};
 }
 
 /// Cuts a killer's board: its cages become rules, and are removed from the cells. Returns nothing if there
@@ -164,12 +166,12 @@ std::optional<CutBoard> cutKiller(const QImage &picture, const QImage &grey, con
     const int size = fit.map.size();
     GridMap map = lying->map;
     const InkScale scale = fit.isExact ? InkScale::EachCell : InkScale::Board;
-    const auto turnSeen = turnBySums(BoardInk(grey, flat.tone(), map, lineCellSide), lying->cages);
-    const int turn = turnSeen ? *turnSeen : uprightTurn(cutCells(grey, flat.tone(), map, scale), size, read);
+    const int turn =
+        lying->turn ? *lying->turn : uprightTurn(cutCells(grey, flat.tone(), map, scale), size, read);
     const Cages cages = turnedCages(lying->cages, turn);
     map.setTurn(turn);
     Sums sums = sumsIn(BoardInk(grey, flat.tone(), map, sumCellSide), cages, read);
-    sums.areDrawn = turnSeen.has_value();
+    sums.areDrawn = lying->turn.has_value();
     if (lying->areTinted && !areNearlyAllThere(sums))
         return {};
     CutBoard board{map,

@@ -50,16 +50,10 @@ QPointF wayFrom(const Stroke &stroke, QPointF place)
     return place - (stroke.from + along * std::clamp(share, 0.0, 1.0));
 }
 
-QPointF acrossOf(const Stroke &stroke)
-{
-    const QPointF along = stroke.to - stroke.from;
-    return QPointF(-along.y(), along.x()) / std::hypot(along.x(), along.y());
-}
-
 /// Measures the ink of a line in a cell, at \a places that are shares of its way.
 StrokeInk inkOf(const CellImage &cell, const Stroke &stroke, std::span<const double> places)
 {
-    const QPointF along = stroke.to - stroke.from, across = acrossOf(stroke);
+    const QPointF along = stroke.to - stroke.from, across = acrossWay(along);
     std::vector<int> inside, edges;
     for (const double share : places) {
         const QPointF place = stroke.from + along * share;
@@ -87,7 +81,7 @@ void eraseStroke(CellImage &cell, const Stroke &stroke, int lineInk)
             auto &pixel = cell[y * cellImageSide + x];
             if (std::abs(distance - stroke.halfWidth) > edge || pixel > clearly * lineInk)
                 continue;
-            const QPointF normal = distance > 0.001 ? way / distance : acrossOf(stroke);
+            const QPointF normal = distance > 0.001 ? way / distance : acrossWay(stroke.to - stroke.from);
             const double rest = distance - stroke.halfWidth; // to the middle of the edge
             const int outer = inkAt(before, place + normal * (aside - rest));
             const int inner = inkAt(before, place - normal * (aside + rest));

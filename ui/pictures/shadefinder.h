@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-/// Finds the rules whose cells are shaded as a whole: windows and diagonals, where no other cell is shaded.
+/// Finds windows and diagonals whose cells, and no others, are shaded as a whole.
 /// Other shades may be decoration, such as every second box, or mark the givens.
 void findShadedRules(BoardLook &look, FoundRules &found);
 

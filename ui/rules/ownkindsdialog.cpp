@@ -125,19 +125,16 @@ void OwnKindsDialog::addExamples(QMenu &menu, const QString &heading,
     }
 }
 
-bool OwnKindsDialog::isFree(const std::string &id, int except) const
+bool OwnKindsDialog::isFree(const std::string &id) const
 {
-    for (int i = 0; i < static_cast<int>(m_kinds.size()); ++i)
-        if (i != except && m_kinds[i].id == id)
-            return false;
-    return true;
+    return std::ranges::find(m_kinds, id, &OwnKindDefinition::id) == m_kinds.end();
 }
 
 void OwnKindsDialog::add(const std::vector<OwnKindDefinition> &kinds)
 {
     for (OwnKindDefinition kind : kinds) {
         const std::string name = kind.name;
-        for (int number = 2; !isFree(kind.id, -1); ++number) {
+        for (int number = 2; !isFree(kind.id); ++number) {
             kind.name = name + ' ' + std::to_string(number);
             kind.id = shortNameOf(toQString(kind.name));
         }

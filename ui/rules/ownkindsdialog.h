@@ -51,7 +51,7 @@ private:
     void removeCurrent();
     void importKinds();
     void exportKinds();
-    bool isFree(const std::string &id, int except) const;
+    bool isFree(const std::string &id) const;
     int firstProblem() const;
 
     std::vector<OwnKindDefinition> m_kinds;

@@ -17,7 +17,6 @@
 #include <iterator>
 
 namespace sudoku {
-
 namespace {
 
 constexpr qint64 maxBytes = 1'000'000;
@@ -25,6 +24,14 @@ constexpr qint64 maxBytes = 1'000'000;
 QString kindProblem(qsizetype number, const TextError &error)
 {
     return OwnKindStore::tr("kind %1: %2").arg(QString::number(number), errorText(error));
+}
+
+tl::expected<nlohmann::json, QString> listIn(const QByteArray &text)
+{
+    auto whole = nlohmann::json::parse(text.toStdString(), nullptr, false);
+    if (whole.is_discarded() || !whole.is_array())
+        return tl::unexpected(OwnKindStore::tr("this is no list of kinds"));
+    return whole;
 }
 
 QByteArray listOf(const QByteArrayList &lines)
@@ -44,11 +51,11 @@ QByteArrayList linesOf(const std::vector<OwnKindDefinition> &kinds)
 
 tl::expected<std::vector<OwnKindDefinition>, QString> ownKindsInText(const QByteArray &json)
 {
-    const auto whole = nlohmann::json::parse(json.toStdString(), nullptr, false);
-    if (whole.is_discarded() || !whole.is_array())
-        return tl::unexpected(OwnKindStore::tr("this is no list of kinds"));
+    const auto list = listIn(json);
+    if (!list)
+        return tl::unexpected(list.error());
     std::vector<OwnKindDefinition> kinds;
-    for (const nlohmann::json &element : json::elements(whole)) {
+    for (const nlohmann::json &element : json::elements(*list)) {
         const auto definition = ownKindOfJson(element);
         if (!definition)
             return tl::unexpected(kindProblem(std::ssize(kinds) + 1, definition.error()));
@@ -91,11 +98,11 @@ OwnKindStore::Contents OwnKindStore::read() const
     if (!bytes)
         return {.problem = QFile::exists(m_file) ? bytes.error() : QString(),
                 .isList = !QFile::exists(m_file)};
-    const auto whole = nlohmann::json::parse(bytes->toStdString(), nullptr, false);
-    if (whole.is_discarded() || !whole.is_array())
-        return {.problem = tr("this is no list of kinds"), .isList = false};
+    const auto list = listIn(*bytes);
+    if (!list)
+        return {.problem = list.error(), .isList = false};
     Contents contents;
-    for (const nlohmann::json &element : json::elements(whole)) {
+    for (const nlohmann::json &element : json::elements(*list)) {
         if (auto definition = ownKindOfJson(element)) {
             contents.kinds.push_back(std::move(*definition));
         } else {

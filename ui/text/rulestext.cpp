@@ -1,12 +1,11 @@
 #include "ui/text/rulestext.h"
 
-#include "core/variants/own/ownkind.h"
-
-#include "ui/text/strings.h"
-#include "ui/text/words.h"
-
 #include <QCoreApplication>
 #include <QStringList>
+
+#include "core/variants/own/ownkind.h"
+#include "ui/text/strings.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 

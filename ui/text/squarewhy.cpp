@@ -5,6 +5,7 @@
 #include "core/variants/squares.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sudoku {
 namespace {

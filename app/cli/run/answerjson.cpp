@@ -4,6 +4,7 @@
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/everycode.h"
 #include "ui/text/remarkwords.h"
 #include "ui/text/words.h"
 
@@ -39,69 +40,48 @@ void addRegions(Json &answer, const Geometry &geometry)
         regions.push_back(geometry.regionOf(cell) + 1);
 }
 
-const char *wordOf(Remark::Code code)
+/// The word for a remark.
+struct RemarkWord
 {
-    switch (code) {
-    case Remark::Code::Ignored:
-        return "ignored";
-    case Remark::Code::Drawn:
-        return "drawn";
-    case Remark::Code::Fog:
-        return "fog";
-    case Remark::Code::Unsupported:
-        return "unsupported";
-    case Remark::Code::UnknownMember:
-        return "unknown member kept";
-    case Remark::Code::SwitchedOff:
-        return "switched off";
-    case Remark::Code::EntriesTaken:
-        return "entries taken for givens";
-    case Remark::Code::EntriesNotCounted:
-        return "entries not counted";
-    case Remark::Code::CagesNotRead:
-        return "cages not read";
-    case Remark::Code::ReadAgainstLooks:
-        return "read against looks";
-    case Remark::Code::ReadInDoubt:
-        return "read in doubt";
-    case Remark::Code::OnlyFirstPage:
-        return "only first page";
-    case Remark::Code::SolutionUnread:
-        return "solution not read";
-    case Remark::Code::SumsAgainstLooks:
-        return "sums against looks";
-    case Remark::Code::SumsInDoubt:
-        return "sums in doubt";
-    case Remark::Code::RulesRead:
-        return "rules read";
-    case Remark::Code::RulesInDoubt:
-        return "rules in doubt";
-    case Remark::Code::ShadesNotRead:
-        return "shades not read";
-    case Remark::Code::TextLeftOut:
-        return "text";
-    case Remark::Code::RowLeftOut:
-        return "row";
-    case Remark::Code::RegionsLeftOut:
-        return "regions";
-    case Remark::Code::MarksLeftOut:
-        return "marks";
-    case Remark::Code::DeletionsLeftOut:
-        return "deletions";
-    case Remark::Code::EntriesLeftOut:
-        return "entries";
-    case Remark::Code::ElementLeftOut:
-        return "element";
-    case Remark::Code::PuzzleLeftOut:
-        return "puzzle";
-    }
-    return "";
-}
+    Remark::Code code;
+    const char *word;
+};
+
+constexpr RemarkWord remarkWords[] = {
+    {Remark::Code::Ignored, "ignored"},
+    {Remark::Code::Drawn, "drawn"},
+    {Remark::Code::Fog, "fog"},
+    {Remark::Code::Unsupported, "unsupported"},
+    {Remark::Code::UnknownMember, "unknown member kept"},
+    {Remark::Code::SwitchedOff, "switched off"},
+    {Remark::Code::EntriesTaken, "entries taken for givens"},
+    {Remark::Code::EntriesNotCounted, "entries not counted"},
+    {Remark::Code::CagesNotRead, "cages not read"},
+    {Remark::Code::ReadAgainstLooks, "read against looks"},
+    {Remark::Code::ReadInDoubt, "read in doubt"},
+    {Remark::Code::OnlyFirstPage, "only first page"},
+    {Remark::Code::SolutionUnread, "solution not read"},
+    {Remark::Code::SumsAgainstLooks, "sums against looks"},
+    {Remark::Code::SumsInDoubt, "sums in doubt"},
+    {Remark::Code::RulesRead, "rules read"},
+    {Remark::Code::RulesInDoubt, "rules in doubt"},
+    {Remark::Code::ShadesNotRead, "shades not read"},
+    {Remark::Code::TextLeftOut, "text"},
+    {Remark::Code::RowLeftOut, "row"},
+    {Remark::Code::RegionsLeftOut, "regions"},
+    {Remark::Code::MarksLeftOut, "marks"},
+    {Remark::Code::DeletionsLeftOut, "deletions"},
+    {Remark::Code::EntriesLeftOut, "entries"},
+    {Remark::Code::ElementLeftOut, "element"},
+    {Remark::Code::PuzzleLeftOut, "puzzle"},
+};
+static_assert(hasEveryCode(remarkWords, Remark::Code::PuzzleLeftOut),
+              "one row for each code, in their order");
 
 Json remarkJson(const Remark &remark)
 {
     const bool isElement = remark.code == Remark::Code::ElementLeftOut;
-    Json json{{"code", wordOf(remark.code)},
+    Json json{{"code", remarkWords[static_cast<std::size_t>(remark.code)].word},
               {"what", isElement ? elementText(remark).toStdString() : remark.what},
               {"count", remark.count}};
     if (remark.line > 0)

@@ -20,7 +20,7 @@ MakerConstraints readMakerRegionSum(const MakerElement &element);
 MakerConstraints readMakerWhispers(const MakerElement &element);
 nlohmann::json shareMakerDifference(const Geometry &geometry, const Constraint &line);
 
-/// Reads a lockout line, whose ends are 4 apart on boards of any size.
+/// Reads a lockout line. Its ends are at least 4 apart there, whatever the size of the board.
 MakerConstraints readMakerLockout(const MakerElement &element);
 
 // What SudokuMaker calls entropy lines: the block has "groups" of digits, each a number with a bit for each

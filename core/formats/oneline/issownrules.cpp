@@ -15,7 +15,6 @@
 namespace sudoku {
 namespace {
 
-constexpr std::string_view tableLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr int letterBits = 6;
 constexpr std::string_view plainSigns = "-_!*'()"; ///< in names
 
@@ -66,8 +65,8 @@ std::vector<DigitSet> tableOf(const std::string &text, int digitCount)
     std::vector<DigitSet> allowed(digitCount + 1);
     for (int bit = 0; bit < digitCount * digitCount; ++bit) {
         const auto letter = static_cast<std::size_t>(bit / letterBits);
-        const std::size_t value = letter < text.size() ? tableLetters.find(text[letter]) : 0;
-        if (value == tableLetters.npos)
+        const std::size_t value = letter < text.size() ? base64Letters(Base64::Url).find(text[letter]) : 0;
+        if (value == std::string_view::npos)
             return {};
         if ((value >> bit % letterBits & 1) != 0)
             allowed[bit / digitCount + 1].insert(bit % digitCount + 1);
@@ -83,7 +82,7 @@ std::string tableText(const std::vector<DigitSet> &allowed, int digitCount)
         for (int place = bit; place < std::min(bit + letterBits, digitCount * digitCount); ++place)
             if (allowed[place / digitCount + 1].contains(place % digitCount + 1))
                 value |= std::size_t{1} << (place - bit);
-        text += tableLetters[value];
+        text += base64Letters(Base64::Url)[value];
     }
     while (text.ends_with('A'))
         text.pop_back();

@@ -161,7 +161,7 @@ ForeignRegions IssReader::boxesOfOtherSize() const
 }
 
 /// Returns the regions: those of a jigsaw instead of boxes where there are none, otherwise beside them. The
-/// regions of a chaos construction are not known, and those of another size than a row are not read.
+/// regions of a chaos construction are not known, and pieces of another size than a row are not read.
 ForeignRegions IssReader::regions() const
 {
     const IssItem *const other = find("RegionSize");

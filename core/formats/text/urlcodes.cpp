@@ -13,12 +13,12 @@ constexpr std::string_view standardLetters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr std::string_view urlLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-std::string_view lettersOf(Base64 kind)
+} // namespace
+
+std::string_view base64Letters(Base64 kind)
 {
     return kind == Base64::Url ? urlLetters : standardLetters;
 }
-
-} // namespace
 
 std::string withoutUrlCodes(std::string_view text)
 {
@@ -57,7 +57,7 @@ std::optional<std::string> fromBase64(std::string_view text, Base64 kind)
     std::uint32_t bits = 0;
     int count = 0;
     for (const char character : text) {
-        const std::size_t six = lettersOf(kind).find(character);
+        const std::size_t six = base64Letters(kind).find(character);
         if (six == std::string_view::npos)
             return {};
         bits = bits << letterBits | static_cast<std::uint32_t>(six);
@@ -79,10 +79,10 @@ std::string toBase64(std::string_view bytes, Base64 kind)
     for (const char byte : bytes) {
         bits = bits << byteBits | static_cast<unsigned char>(byte);
         for (count += byteBits; count >= letterBits; count -= letterBits)
-            text += lettersOf(kind)[bits >> (count - letterBits) & lowSix];
+            text += base64Letters(kind)[bits >> (count - letterBits) & lowSix];
     }
     if (count > 0)
-        text += lettersOf(kind)[bits << (letterBits - count) & lowSix];
+        text += base64Letters(kind)[bits << (letterBits - count) & lowSix];
     return text;
 }
 

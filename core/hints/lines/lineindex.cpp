@@ -32,17 +32,9 @@ void keepCommonLosses(const LineDigits &before, LineDigits &after)
         after[i] = before[i] - common;
 }
 
-bool shareCell(const Chain &one, const Chain &other)
+bool shareCell(const std::vector<Cell> &one, const std::vector<Cell> &other)
 {
-    return std::ranges::any_of(
-        one.cells, [&](Cell cell) { return std::ranges::find(other.cells, cell) != other.cells.end(); });
-}
-
-bool sharesCell(const ActiveRule &one, const ActiveRule &other)
-{
-    const std::vector<Cell> cells = cellsOf(other.rule);
-    return std::ranges::any_of(cellsOf(one.rule),
-                               [&](Cell cell) { return std::ranges::find(cells, cell) != cells.end(); });
+    return std::ranges::find_first_of(one, other) != one.end();
 }
 
 bool haveSameCells(const ActiveRule &one, const ActiveRule &other)
@@ -55,9 +47,10 @@ bool belongsTo(std::span<const ActiveRule> part, const ActiveRule &next, const V
 {
     const bool isLinked = variant.logic == LineLogic::Linked;
     if (variant.input == Input::Nothing) // each row, each square; a row that is read from both ends is one
-        return isLinked
-                   ? std::ranges::any_of(part, [&](const ActiveRule &own) { return sharesCell(own, next); })
-                   : haveSameCells(part.front(), next);
+        return isLinked ? std::ranges::any_of(
+                   part,
+                   [&](const ActiveRule &own) { return shareCell(cellsOf(own.rule), cellsOf(next.rule)); })
+                        : haveSameCells(part.front(), next);
     return isLinked || variant.input != Input::Cells
            || cellsOf(part.front().rule).front() == cellsOf(next.rule).front();
 }
@@ -68,7 +61,7 @@ void join(std::vector<Chain> &chains, Chain next)
 {
     constexpr std::size_t maxCells = 12;
     for (auto other = chains.begin(); other != chains.end();) {
-        if (other->variant != next.variant || !shareCell(*other, next)
+        if (other->variant != next.variant || !shareCell(other->cells, next.cells)
             || other->cells.size() + next.cells.size() > maxCells + 1) {
             ++other;
             continue;

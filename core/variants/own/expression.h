@@ -43,8 +43,9 @@ enum class ExpressionLook : std::uint8_t {
 ///     |a - b| >= 3      a % 5 != b % 5      a + b in {5, 10}      1 < a < b and not b = 9      a > 4 ? b : 0
 ///
 /// From the weakest to the strongest: `? :`, `or`, `and`, `not`, comparisons (`=` `!=` `<` `<=` `>` `>=`,
-/// also several in a row, and `in { }`), `+ -`, `* / %`, a sign, `| |`. Also `min(x, y)` and `max(x, y)`. A
-/// comparison is 1 or 0. Nothing comes out of a division that leaves a remainder, or by 0, and of `none`.
+/// also several in a row, and `in { }`), `+ -`, `* / %`, a sign, `| |`. Also `min(x, y)` and `max(x, y)`, and
+/// `count(x)` and `at(x)`, which look for digits: see ExpressionLook. A comparison is 1 or 0. Nothing comes
+/// out of a division that leaves a remainder, or by 0, and of `none`.
 class Expression
 {
 public:

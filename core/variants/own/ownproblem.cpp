@@ -42,8 +42,7 @@ Problem problemIn(Kind kind, const std::string &text, const OwnKindDefinition &d
                   std::span<const std::string_view> names)
 {
     const OwnForm form = kind == Kind::BadStart ? OwnForm::Pattern : definition.form;
-    const auto expression = parseExpression(
-        text, names, kind == Kind::BadRule ? namesWantedIn(form) : std::span<const std::string_view>());
+    const auto expression = parseExpression(text, names, namesWantedIn(form));
     if (!expression)
         return OwnKindProblem{kind, expression.error(), form};
     const auto number = static_cast<int>(std::ranges::find(names, "k") - names.begin());

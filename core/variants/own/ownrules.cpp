@@ -5,7 +5,7 @@
 #include "core/variants/own/machinetext.h"
 #include "core/variants/own/ownnames.h"
 #include "core/variants/own/ownplaces.h"
-#include "core/variants/own/wholevalues.h"
+#include "core/variants/own/wholereader.h"
 #include "core/variants/ruleparts.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/board/automaton.h"
 #include "core/variants/own/linepattern.h"
 #include "core/variants/own/ownkinddefinition.h"
-#include "core/variants/own/wholevalues.h"
+#include "core/variants/own/wholereader.h"
 #include "core/variants/variant.h"
 
 #include <vector>

@@ -67,7 +67,8 @@ inline BoardInk drawnCages(int size, const std::string &cages, const DrawnCageLo
     for (std::size_t cage = 0; cage < look.sums.size(); ++cage) {
         const auto first = static_cast<int>(cages.find(static_cast<char>('a' + cage)));
         painter.save();
-        painter.translate(first % size + 0.06, first / size + 0.25);
+        const QPoint corner(first % size, first / size);
+        painter.translate(corner + QPointF(0.06, 0.25));
         if (look.isBesideSums)
             painter.translate(look.inset - 0.03, look.inset - 0.04);
         else

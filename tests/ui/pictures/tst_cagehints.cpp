@@ -21,7 +21,7 @@ BoardInk marked(const std::vector<std::pair<QPointF, QString>> &marks)
     painter.setFont(font);
     for (int cell = 0; cell < size * size; cell += 2)
         for (const auto &[place, text] : marks)
-            painter.drawText((QPointF(cell % size, cell / size) + place) * side, text);
+            painter.drawText((QPoint(cell % size, cell / size) + place) * side, text);
     painter.end();
     return {image, size};
 }

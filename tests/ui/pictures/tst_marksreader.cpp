@@ -45,7 +45,8 @@ ClassLogs readSpot(const CellImage &picture)
 /// The places of digits in a grid of three columns.
 QPointF inGrid(Digit digit)
 {
-    return {((digit - 1) % 3 + 0.5) / 3, ((digit - 1) / 3 + 0.5) / 3.0};
+    const QPoint place((digit - 1) % 3, (digit - 1) / 3);
+    return (place + QPointF(0.5, 0.5)) / 3;
 }
 
 QPointF inGridFromBottom(Digit digit)
@@ -189,7 +190,7 @@ private slots:
         marks[80 - 4 - 1] = {3, 5, 7, 8};
         QFont font(QStringLiteral("DejaVu Sans"));
         for (Cell cell = 0; cell < 81; ++cell) {
-            const QPointF corner(cell % 9 * side, cell / 9 * side);
+            const QPointF corner = QPoint(cell % 9, cell / 9) * side;
             const auto write = [&](const QString &text, QPointF middle, int height) {
                 font.setPixelSize(height);
                 painter.setFont(font);

@@ -1,4 +1,4 @@
-// Covers core/variants/own: ownmarks, ownplaces, ownproblem, ownrules, wholevalues
+// Covers core/variants/own: ownmarks, ownplaces, ownproblem, ownrules, wholereader
 
 #include "core/formats/text/ownkindtext.h"
 #include "core/solve/solve.h"

@@ -1,4 +1,4 @@
-#include "core/variants/own/wholevalues.h"
+#include "core/variants/own/wholereader.h"
 
 #include <algorithm>
 #include <bit>
