@@ -297,9 +297,11 @@ private slots:
         QFETCH(const std::string, digits);
         QFETCH(const double, height);
         const std::string cells = " r5c5 r5c6 r6c5 r6c6";
+        const Board filled = boardWith("quadruple " + digits + cells);
+        const Board empty = boardWith("quadruple" + cells);
         for (const BoardStyle &style : styles()) {
-            const Picture with(boardWith("quadruple " + digits + cells), style);
-            const Picture without(boardWith("quadruple" + cells), style);
+            const Picture with(filled, style);
+            const Picture without(empty, style);
             const qreal cellSize = with.layout().cellSize();
             const QRect around = with.layout().cellRect(40).united(with.layout().cellRect(50)).toRect();
             const QPointF corner = with.layout().cellRect(40).bottomRight();

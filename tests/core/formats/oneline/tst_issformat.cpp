@@ -250,10 +250,11 @@ private slots:
     /// Names and machines of others may hold any bytes; files are UTF-8.
     void brokenNamesDoNoHarm()
     {
-        const std::string rising = ".Pair~-n_4H-gH4AGg~_", cells = "~R1C1~R1C2";
+        const std::string rising = ".Pair~-n_4H-gH4AGg~_";
         const Format &own = *findFormat("workbench");
-        for (const std::string &item : {rising + "%FF%C3" + cells, ".NFA~RFXZKg\xff~_3" + cells,
-                                        rising + std::string(2 * maxOwnText, 'x') + cells}) {
+        for (std::string item : {rising + "%FF%C3", std::string(".NFA~RFXZKg\xff~_3"),
+                                 rising + std::string(2 * maxOwnText, 'x')}) {
+            item += "~R1C1~R1C2";
             const TextResult read = readPuzzle(item);
             QVERIFY2(read.has_value(), item.c_str());
             const TextResult again = readPuzzle(own.write(read->board, symbolSets().front()));
@@ -335,7 +336,7 @@ private slots:
         if (solution.size() != cellCount || cellCount > 81 || isRaw)
             return;
         Puzzle solved = read->board.puzzle;
-        const int first = read->symbols->id == "0-9A" ? '0' : '1';
+        const char first = read->symbols->id == "0-9A" ? '0' : '1';
         for (Cell cell = 0; cell < cellCount; ++cell)
             solved.givens.set(cell, solution[cell] - first + 1);
         QVERIFY2(check(solved, {}).verdict == Uniqueness::Unique, constraints(read->board).c_str());
