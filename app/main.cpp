@@ -13,6 +13,7 @@
 #include "ui/base/workbenchstyle.h"
 #include "ui/files/recovery/recovery.h"
 #include "ui/programs/runningprograms.h"
+#include "ui/scripts/scriptjob.h"
 #include "ui/text/strings.h"
 #include "ui/window/windows.h"
 
@@ -57,6 +58,7 @@ int main(int argc, char *argv[])
     sudoku::keepLittleFreeMemory();
     sudoku::letWritingFail(); // and say so
     describeApplication();
+    sudoku::readScripts();
     const sudoku::StartOptions options = sudoku::readStartOptions(argc, argv);
     if (options.exitStatus)
         return *options.exitStatus;

@@ -12,6 +12,7 @@ build_packages=(
     libcadical-dev # may be missing: the program is then built without CaDiCaL and proofs
     libopencv-core-dev libopencv-imgproc-dev # may be missing: no puzzle is then read from pictures
     qt6-pdf-dev # may be missing: of these, none from PDF
+    qt6-declarative-dev # may be missing: scripts in links of SudokuMaker are then left out
     libqrencode-dev # may be missing: the program then makes no QR codes
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
     qt6-wayland # the window in a session without an X server

@@ -55,6 +55,7 @@ ui/text              | core/version core/system core/board core/variants core/ru
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/pictures          | core/board core/variants core/formats/text/constrainttext.h core/formats/text/jsonaccess.h core/formats/textkind.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui QtPdf
+ui/scripts           | core/formats/links/scripts/scriptrunner.h core/formats/text/jsonaccess.h ui/programs ui/scripts | QtCore QtQml
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
 ui/paint/paper       | core/version core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
@@ -90,12 +91,13 @@ ui/window            | core/board ui/text ui/paint ui/base ui/commands ui/board 
 app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms core/transform ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs ui/pictures app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/system core/board core/rules/violations.h core/trace core/solve core/analyse core/measure core/hints/steps core/hints/explainer core/hints/reasons core/hints/story core/hints core/generate core/forms core/formats core/formats/text core/formats/plain core/transform ui/text app/cli/options app/cli/run app/cli/answers | QtCore
-app/cli              | core/version core/system ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
+app/cli              | core/version core/system ui/text ui/scripts app/cli/options app/cli/run app/cli/answers app/cli | QtCore
 app/library          | core/board core/rules core/encode core/sat core/solve core/analyse core/hints/steps core/hints/explainer core/hints core/generate core/formats core/formats/text app/library |
 app/python           | app/python |
 app/pictures         | core/system ui/pictures app/pictures | QtCore QtGui
+app/scripts          | core/system ui/scripts app/scripts | QtCore
 app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/printjob ui/paint/colourroles.h ui/paint/paper app/print | QtCore QtGui
-app                  | core/version ui/paint/paper core/system ui/text ui/programs ui/base ui/files/recovery ui/window app | *
+app                  | core/version ui/paint/paper core/system ui/text ui/programs ui/scripts ui/base ui/files/recovery ui/window app | *
 tests                | * | *
 "
 # The files that may include a solver's headers.
@@ -105,7 +107,7 @@ opencv_users=$(printf '%s ' ui/pictures/matof.h ui/pictures/*.cpp)
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs, what is seen in
 # pictures, and kinds of boards that are several choices at once. (Two symmetries, and a part of how SudokuMaker draws arrows, are called like variants.)
-namers=" core/board/symmetry.cpp core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/links/lisudoku.cpp core/formats/links/penpa.cpp core/formats/links/sudokumakerclues.cpp core/formats/links/sudokumakerelements.cpp core/formats/links/sudokumakerlines.cpp core/formats/links/sudokumakerlooks.h core/formats/links/sudokumakerpictures.cpp core/formats/links/sudokupad.cpp core/formats/oneline/candidateline.cpp core/formats/oneline/issformat.cpp core/formats/oneline/isskinds.cpp core/formats/oneline/issreader.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/text/foreignregions.cpp ui/generate/boardkinds.cpp ui/pictures/readkinds.cpp ui/pictures/sumreader.cpp "
+namers=" core/board/symmetry.cpp core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/links/lisudoku.cpp core/formats/links/penpa.cpp core/formats/links/scripts/scriptrules.cpp core/formats/links/sudokumakerclues.cpp core/formats/links/sudokumakerelements.cpp core/formats/links/sudokumakerlines.cpp core/formats/links/sudokumakerlooks.h core/formats/links/sudokumakerpictures.cpp core/formats/links/sudokupad.cpp core/formats/oneline/candidateline.cpp core/formats/oneline/issformat.cpp core/formats/oneline/isskinds.cpp core/formats/oneline/issreader.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/text/foreignregions.cpp ui/generate/boardkinds.cpp ui/pictures/readkinds.cpp ui/pictures/sumreader.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 violations=0

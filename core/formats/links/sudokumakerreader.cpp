@@ -2,6 +2,7 @@
 
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/json/workbenchmember.h"
+#include "core/formats/links/scripts/makerscripts.h"
 #include "core/formats/links/sudokumakermembers.h"
 #include "core/formats/links/sudokumakerpictures.h"
 #include "core/formats/plain/plaintext.h"
@@ -37,6 +38,7 @@ struct SudokuMakerReader
     MakerFrame frame = {};
     int lastDigit = 9;
     Json kept = Json::object();
+    bool sayScriptsRows = false; ///< that digits differ in rows and columns
 
     bool readShape();
     int digitCount() const { return std::max(frame.size, lastDigit - frame.firstDigit + 1); }
@@ -53,6 +55,8 @@ private:
     void crop();
     void readCell(Board &board, int number, Cell cell, const Json &object);
     bool hasRows() const;
+    void takeScripts(const Geometry &geometry, std::vector<Constraint> &constraints,
+                     std::vector<Json> &rests);
 };
 
 int SudokuMakerReader::readSide(const char *name, int defaultSide)
@@ -277,7 +281,7 @@ void takeNegative(const Json::array_t &blocks, int firstDigit, std::vector<Const
 /// Returns whether digits differ in the rows and columns of the board.
 bool SudokuMakerReader::hasRows() const
 {
-    if (json::text(json::member(puzzle, "type")) != "custom")
+    if (json::text(json::member(puzzle, "type")) != "custom" || sayScriptsRows)
         return true;
     const auto isOfBoard = [this](const Json &area) {
         const auto number = [&area](const char *name) { return json::number(json::member(area, name)); };
@@ -291,6 +295,19 @@ bool SudokuMakerReader::hasRows() const
     });
 }
 
+/// Takes the scripts that can be read out of \a rests.
+void SudokuMakerReader::takeScripts(const Geometry &geometry, std::vector<Constraint> &constraints,
+                                    std::vector<Json> &rests)
+{
+    ScriptReading scripts = readScriptBlocks(geometry, frame, puzzle, rests);
+    sayScriptsRows = scripts.sayRows;
+    for (std::size_t i = 0; i < rests.size(); ++i)
+        if (scripts.constraints[i]) {
+            std::ranges::move(*scripts.constraints[i], std::back_inserter(constraints));
+            rests[i] = Json();
+        }
+}
+
 std::vector<Constraint> SudokuMakerReader::readConstraints(const Geometry &geometry)
 {
     std::vector<Constraint> constraints;
@@ -299,9 +316,11 @@ std::vector<Constraint> SudokuMakerReader::readConstraints(const Geometry &geome
         const int type = makerType(block);
         const bool isOfShape =
             type == makerGivens || type == makerRowsAndColumns || &block == &regionsBlock();
-        if (!isOfShape && block.is_object())
+        const bool isKnown = type == makerScript && json::isTrue(json::member(block, workbenchMark));
+        if (!isOfShape && !isKnown && block.is_object())
             rests.push_back(isOn(block) ? takeBlock(geometry, frame, block, constraints) : block);
     }
+    takeScripts(geometry, constraints, rests);
     for (Json &rest : rests) {
         takeNegative(blocks(), frame.firstDigit, constraints, rest);
         if (!rest.is_null())

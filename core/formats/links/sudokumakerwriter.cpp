@@ -1,6 +1,7 @@
 #include "core/formats/links/sudokumaker.h"
 
 #include "core/formats/json/workbenchmember.h"
+#include "core/formats/links/scripts/writtenscripts.h"
 #include "core/formats/links/sudokumakermembers.h"
 #include "core/formats/links/sudokumakerpictures.h"
 #include "core/formats/text/infomembers.h"
@@ -282,6 +283,8 @@ Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSe
     addShape(board, frame, own, puzzle);
     Json blocks = Json::array();
     const WrittenConstraints written = BlockWriter(geometry, frame, board.puzzle.constraints).write(blocks);
+    for (Json &script : scriptsFor(board.puzzle, frame, written.unwritten))
+        blocks.push_back(std::move(script));
     for (const Json &block : json::elements(json::member(own, makerConstraints)))
         blocks.push_back(block);
     addMakerPictures(frame, board.info, isMarked, blocks);
@@ -321,8 +324,17 @@ Json sudokuMakerOf(const Board &board, const SymbolSet &symbols)
 std::vector<Loss> sudokuMakerLosses(const Board &board)
 {
     const Json link = sudokuMakerOf(board, symbolSets().front());
-    return workbenchLosses(json::member(json::member(link, "puzzle"), workbenchName), board,
-                           &InfoMember::sudokuMakerName);
+    const Json &puzzle = json::member(link, "puzzle");
+    std::vector<Loss> losses =
+        workbenchLosses(json::member(puzzle, workbenchName), board, &InfoMember::sudokuMakerName);
+    std::set<std::string> scripts;
+    for (const Json &block : json::elements(json::member(puzzle, makerConstraints)))
+        if (makerType(block) == makerScript && json::isTrue(json::member(block, workbenchMark)))
+            scripts.insert(json::text(json::member(json::member(block, "definition"), "name")));
+    std::erase_if(losses, [&](const Loss &loss) {
+        return loss.what == Loss::What::Constraints && scripts.contains(std::string(loss.variant->name));
+    });
+    return losses;
 }
 
 } // namespace sudoku

@@ -12,10 +12,28 @@ namespace {
 
 /// Expressions that people would write, the shortest first; k is a number to try.
 constexpr auto usual = std::to_array<std::string_view>({
-    "a < b",         "a > b",          "a <= b",       "a >= b",      "a != b",
-    "a = b",         "|a - b| >= k",   "|a - b| <= k", "|a - b| = k", "|a - b| != k",
-    "a + b = k",     "a + b != k",     "a + b >= k",   "a + b <= k",  "a = k * b or b = k * a",
-    "a % k = b % k", "a % k != b % k", "a - b = k",    "b - a = k",   "a * b = k",
+    "a < b",
+    "a > b",
+    "a <= b",
+    "a >= b",
+    "a != b",
+    "a = b",
+    "|a - b| >= k",
+    "|a - b| <= k",
+    "|a - b| = k",
+    "|a - b| != k",
+    "a + b = k",
+    "a + b != k",
+    "a + b >= k",
+    "a + b <= k",
+    "a = k * b or b = k * a",
+    "a % k = b % k",
+    "a % k != b % k",
+    "a - b = k",
+    "b - a = k",
+    "a * b = k",
+    "(a + b) % k = 0",
+    "(a + b) % k != 0",
 });
 
 std::string listOf(const std::vector<DigitSet> &allowed, int digitCount)

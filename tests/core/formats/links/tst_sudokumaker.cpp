@@ -245,11 +245,12 @@ private slots:
 
     void otherKindsAreSaidToBeLost()
     {
-        const Board written = board({"windoku", "white-dot r1c1 r2c1", "greater-than r1c1 r2c1", "diagonal"});
-        const std::vector<Loss> losses = sudokuMakerLosses(written);
+        const Board written = board({"counting-circles r1c1 r2c2", "white-dot r1c1 r2c1",
+                                     "lunchbox 5 r1c1 r1c2 r1c3", "windoku", "diagonal"});
+        const std::vector<Loss> losses = sudokuMakerLosses(written); // windows become a script
         QCOMPARE(losses.size(), std::size_t(2));
-        QCOMPARE(losses[0].variant, findVariant("windoku"));
-        QCOMPARE(losses[1].variant, findVariant("greater-than"));
+        QCOMPARE(losses[0].variant, findVariant("counting-circles"));
+        QCOMPARE(losses[1].variant, findVariant("lunchbox"));
         const auto read = readSudokuMaker(sudokuMakerOf(written, symbolSets().front()), {}, sudokuMakerId);
         QVERIFY(read && read->board == written); // in its order, too
     }

@@ -1,0 +1,385 @@
+// Covers core/formats/links/scripts: makercomponents, makerscripts, scriptrules, scriptrunner, writtenscripts
+
+#include <QTest>
+
+#include "core/formats/links/scripts/makercomponents.h"
+#include "core/formats/links/scripts/scriptrunner.h"
+#include "core/formats/links/scripts/writtenscripts.h"
+#include "core/formats/links/sudokumaker.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/rules/violations.h"
+#include "core/variants/variant.h"
+#include "tests/testprogram.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <numeric>
+
+namespace sudoku::tst_makerscripts {
+
+using Json = nlohmann::json;
+using Digits = std::vector<int>;
+using Demand = std::function<bool(const Digits &)>;
+
+/// A component on a Latin square of 4x4, and what it demands of the digits of its cells, in \a cells' order.
+struct Row
+{
+    const char *component;
+    std::vector<Cell> cells;
+    Demand demand;
+};
+
+int sumOf(const Digits &digits)
+{
+    return std::accumulate(digits.begin(), digits.end(), 0);
+}
+
+int different(Digits digits)
+{
+    std::ranges::sort(digits);
+    return static_cast<int>(std::unique(digits.begin(), digits.end()) - digits.begin());
+}
+
+// Cells of a diagonal, so that no house says anything about them.
+const std::vector<Cell> two{0, 5};
+const std::vector<Cell> three{0, 5, 10};
+const std::vector<Cell> four{0, 5, 10, 15};
+
+const std::vector<Row> &rows()
+{
+    static const std::vector<Row> all{
+        {R"(["Sum", 5, [0, 5]])", two, [](const Digits &d) { return sumOf(d) == 5; }},
+        {R"(["Sum", [4, 9], [0, 5, 10]])", three,
+         [](const Digits &d) { return sumOf(d) == 4 || sumOf(d) == 9; }},
+        {R"(["NegativeSum", [5], [0, 5]])", two, [](const Digits &d) { return sumOf(d) != 5; }},
+        {R"(["NegativeSum", [5, 6], [0, 5, 10]])", three,
+         [](const Digits &d) { return sumOf(d) != 5 && sumOf(d) != 6; }},
+        {R"(["Product", [6, 8], [0, 5, 10]])", three,
+         [](const Digits &d) { return d[0] * d[1] * d[2] == 6 || d[0] * d[1] * d[2] == 8; }},
+        {R"(["WeightedSum", 10, [[0, 2], [5, 1]]])", two,
+         [](const Digits &d) { return 2 * d[0] + d[1] == 10; }},
+        {R"(["PredefinedCandidates", [1, 4], 0])",
+         {0},
+         [](const Digits &d) { return d[0] == 1 || d[0] == 4; }},
+        {R"(["ForbiddenCandidates", [1, 4], [0, 5]])", two,
+         [](const Digits &d) { return d[0] % 3 != 1 && d[1] % 3 != 1; }},
+        {R"(["DifferentDigits", [0, 5, 10]])", three, [](const Digits &d) { return different(d) == 3; }},
+        {R"(["DifferentDigits", [0, 5]])", two, [](const Digits &d) { return different(d) == 2; }},
+        {R"(["House", [0, 5, 10, 15]])", four, [](const Digits &d) { return different(d) == 4; }},
+        {R"(["SameDigit", [0, 5, 10]])", three, [](const Digits &d) { return different(d) == 1; }},
+        {R"(["DifferentGroups", [[1, 2], [3, 4]], [0, 5]])", two,
+         [](const Digits &d) { return (d[0] < 3) != (d[1] < 3); }},
+        {R"(["SameGroup", [[1, 2], [3, 4]], [0, 5, 10]])", three,
+         [](const Digits &d) { return (d[0] < 3) == (d[1] < 3) && (d[1] < 3) == (d[2] < 3); }},
+        {R"(["RequiredGroups", [[1, 2], [3, 4]], [0, 5, 10]])", three,
+         [](const Digits &d) {
+             const auto isSmall = [](int digit) { return digit < 3; };
+             return std::ranges::any_of(d, isSmall) && !std::ranges::all_of(d, isSmall);
+         }},
+        {R"(["RequiredDigits", [3, 3, 1], [0, 5, 10, 15]])", four,
+         [](const Digits &d) { return std::ranges::count(d, 3) >= 2 && std::ranges::count(d, 1) >= 1; }},
+        {R"(["ExactDigitCount", 2, 1, [0, 5, 10]])", three,
+         [](const Digits &d) { return std::ranges::count(d, 2) == 1; }},
+        {R"(["MaxDigitCount", 2, 1, [0, 5, 10]])", three,
+         [](const Digits &d) { return std::ranges::count(d, 2) <= 1; }},
+        {R"(["CountDigit", 1, 0, [5, 10, 15]])", four,
+         [](const Digits &d) { return std::count(d.begin() + 1, d.end(), 1) == d[0]; }},
+        {R"(["CountDigits", [1, 2], 0, [0, 5, 10]])", three,
+         [](const Digits &d) { return std::ranges::count_if(d, [](int each) { return each < 3; }) == d[0]; }},
+        {R"(["ConsecutiveDigits", [0, 5, 10]])", three,
+         [](const Digits &d) {
+             return *std::ranges::max_element(d) - *std::ranges::min_element(d) == different(d) - 1;
+         }},
+        {R"(["ConsecutiveDigitsSet", [0, 5, 10]])", three,
+         [](const Digits &d) {
+             return different(d) == 3 && *std::ranges::max_element(d) - *std::ranges::min_element(d) == 2;
+         }},
+        {R"(["Sequence", [0, 5, 10]])", three, [](const Digits &d) { return d[1] - d[0] == d[2] - d[1]; }},
+        {R"(["Between", [0, 10], [5]])", three,
+         [](const Digits &d) { return std::min(d[0], d[2]) < d[1] && d[1] < std::max(d[0], d[2]); }},
+        {R"(["NegativeBetween", [0, 10], [5]])", three,
+         [](const Digits &d) { return std::min(d[0], d[2]) >= d[1] || d[1] >= std::max(d[0], d[2]); }},
+        {R"(["GreaterThan", 0, 5])", two, [](const Digits &d) { return d[0] < d[1]; }},
+        {R"(["GreaterThanOrEquals", 5, 0])", two, [](const Digits &d) { return d[1] <= d[0]; }},
+        {R"(["Difference", [1, 3], 0, 5])", two,
+         [](const Digits &d) { return std::abs(d[0] - d[1]) % 2 == 1; }},
+        {R"(["NegativeDifference", [1, 3], 0, 5])", two,
+         [](const Digits &d) { return std::abs(d[0] - d[1]) % 2 == 0; }},
+        {R"(["MaximumDifference", 1, 0, 5])", two,
+         [](const Digits &d) { return std::abs(d[0] - d[1]) <= 1; }},
+        {R"(["MinimumDifference", 2, 0, 5])", two,
+         [](const Digits &d) { return std::abs(d[0] - d[1]) >= 2; }},
+        {R"(["Ratio", 2, 0, 5])", two, [](const Digits &d) { return d[0] == 2 * d[1] || d[1] == 2 * d[0]; }},
+        {R"(["NegativeRatio", [2], 0, 5])", two,
+         [](const Digits &d) { return d[0] != 2 * d[1] && d[1] != 2 * d[0]; }},
+        {R"(["Pair", [[1, 3], [4, 4]], 5, 0])", two,
+         [](const Digits &d) { return (d[1] == 1 && d[0] == 3) || (d[1] == 4 && d[0] == 4); }},
+        {R"(["WeakLink", 0, 2, 5, 3])", two, [](const Digits &d) { return d[0] != 2 || d[1] != 3; }},
+        {R"(["WeakLinks", [0, 5], [1, 2], 10, 3])", three,
+         [](const Digits &d) { return d[2] != 3 || (d[0] > 2 && d[1] > 2); }},
+        {R"(["Index", 3, 0, [0, 5, 10]])", three,
+         [](const Digits &d) { return d[0] <= 3 && d[d[0] - 1] == 3; }},
+        {R"(["NegativeIndex", 3, 0, [0, 5, 10]])", three,
+         [](const Digits &d) { return d[0] > 3 || d[d[0] - 1] != 3; }},
+        {R"(["SameSum", [{"cells": [0, 5]}, {"cells": [10]}]])", three,
+         [](const Digits &d) { return d[0] + d[1] == d[2]; }},
+        {R"(["DifferentCombinations", [[0, 5], [10, 15]]])", four,
+         [](const Digits &d) { return std::minmax(d[0], d[1]) != std::minmax(d[2], d[3]); }},
+    };
+    return all;
+}
+
+Geometry latinSquare()
+{
+    return Geometry::withBoxes({1, 4});
+}
+
+/// The board of latinSquare() in a puzzle of SudokuMaker.
+const MakerFrame frame{4, 4, 0, 0, 4, 1};
+
+/// Returns the digits of the number \a code to the base of 4, from 1 on.
+Digits digitsOf(int code, std::size_t count)
+{
+    Digits digits;
+    for (std::size_t i = 0; i < count; ++i, code /= 4)
+        digits.push_back(code % 4 + 1);
+    return digits;
+}
+
+bool areKept(const Puzzle &puzzle, const std::vector<Cell> &cells, const Digits &digits)
+{
+    Grid grid(16);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        grid.set(cells[i], digits[i]);
+    return std::ranges::all_of(puzzle.constraints,
+                               [&](const Constraint &each) { return isKept(puzzle, each, grid); });
+}
+
+/// Returns the first digits for which \a puzzle and \a demand differ, or nothing.
+Digits difference(const Puzzle &puzzle, const Row &row)
+{
+    for (int code = 0; code < 1 << 2 * row.cells.size(); ++code)
+        if (const Digits digits = digitsOf(code, row.cells.size());
+            areKept(puzzle, row.cells, digits) != row.demand(digits))
+            return digits;
+    return {};
+}
+
+/// What the runner of the tests was asked last.
+std::string &lastQuestion()
+{
+    static std::string question;
+    return question;
+}
+
+/// Answers each script with the components that its text is.
+std::optional<std::string> answer(const std::string &question)
+{
+    lastQuestion() = question;
+    const Json asked = Json::parse(question);
+    Json answers = Json::array();
+    for (const Json &script : asked["scripts"])
+        if (const std::string code = script["code"]; Json::accept(code))
+            answers.push_back(Json::parse(code));
+        else
+            answers.push_back(nullptr);
+    return answers.dump();
+}
+
+Json scriptBlock(const std::string &code)
+{
+    return {{"type", 1000},
+            {"definition", {{"name", "mine"}, {"backend", {{"type", "code"}, {"code", code}}}}},
+            {"input", {{"groups", {{{"cells", {1, 2}}}}}}}};
+}
+
+Json link(const Json &blocks, const std::string &type = "sudoku")
+{
+    Json regions = Json::array();
+    for (int cell = 0; cell < 81; ++cell)
+        regions.push_back(cell / 27 * 3 + cell % 9 / 3);
+    Json all = blocks.is_array() ? blocks : Json::array({blocks});
+    all.push_back({{"type", 1}, {"regions", regions}});
+    return {{"formatVersion", "1.5.0"},
+            {"puzzle",
+             {{"cells", Json(Json::array_t(81, Json::object()))},
+              {"type", type},
+              {"width", 9},
+              {"constraints", all}}}};
+}
+
+TextPuzzle read(const Json &link)
+{
+    return readSudokuMaker(link, {}, sudokuMakerId).value();
+}
+
+std::size_t remarkCount(const Board &board)
+{
+    return sudokuMakerRemarks(
+               Json::parse(board.keptMembers.empty() ? "{}" : board.keptMembers)[sudokuMakerId])
+        .size();
+}
+
+std::string constraints(const Board &board)
+{
+    std::string text;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        text += (text.empty() ? "" : "; ") + constraintText(board.puzzle.geometry, constraint);
+    return text;
+}
+
+class TestMakerScripts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { setScriptRunner(answer); }
+    void cleanupTestCase() { setScriptRunner(nullptr); }
+
+    void componentsDemandWhatTheySay_data()
+    {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < rows().size(); ++i)
+            QTest::addRow("%s", rows()[i].component) << static_cast<int>(i);
+    }
+
+    void componentsDemandWhatTheySay()
+    {
+        QFETCH(const int, index);
+        const Row &row = rows()[index];
+        const Geometry geometry = latinSquare();
+        ScriptRules rules(geometry, "mine");
+        QVERIFY(addComponent(frame, Json::parse(row.component), rules));
+        Puzzle puzzle(geometry);
+        puzzle.constraints = rules.constraints().value();
+        QVERIFY(!puzzle.constraints.empty());
+        const Digits digits = difference(puzzle, row);
+        QVERIFY2(digits.empty(), Json(digits).dump().c_str());
+    }
+
+    void eachComponentIsTested()
+    {
+        for (const std::string &name : readComponents()) {
+            const bool isAlias = name == "AsymmetricalPair" || name == "LessThan";
+            const std::string begin = "[\"" + name + "\"";
+            QVERIFY2(isAlias
+                         || std::ranges::any_of(rows(),
+                                                [&](const Row &row) {
+                                                    return std::string_view(row.component).starts_with(begin);
+                                                }),
+                     name.c_str());
+        }
+    }
+
+    void otherArgumentsAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("component");
+        for (const char *component :
+             {R"(["Skyscraper", 3, [0, 5]])", R"(["Sum", "a", [0, 5]])", R"(["Sum", 5, [0, 99]])",
+              R"(["Sum", 5, [0, 0]])", R"(["Sum", 5])", R"(["Sum"])", R"("Sum")", "{}",
+              R"(["Pair", 5, 0, 5])", R"(["House", [0, 5]])",
+              R"(["SameSum", [{"cells": [0], "asNumber": true}, {"cells": [5]}]])"})
+            QTest::newRow(component) << QByteArray(component);
+    }
+
+    void otherArgumentsAreRefused()
+    {
+        QFETCH(const QByteArray, component);
+        const Geometry geometry = latinSquare();
+        ScriptRules rules(geometry, "mine");
+        QVERIFY(!addComponent(frame, Json::parse(component.toStdString()), rules));
+    }
+
+    void pairsOfTheWholeBoardAreOneConstraint()
+    {
+        const Geometry geometry = Geometry::withBoxes({3, 3});
+        ScriptRules rules(geometry, "mine");
+        for (Cell cell = 0; cell < 81; ++cell)
+            for (const Cell other : geometry.neighbours(cell))
+                rules.addPair(cell, other, [](Digit a, Digit b) { return (a + b) % 5 != 0; });
+        const auto constraints = rules.constraints().value();
+        QCOMPARE(constraints.size(), 1U);
+        QVERIFY(constraints.front().cells.empty());
+        QCOMPARE(std::string(constraints.front().variant->demand), std::string("(a + b) % 5 != 0"));
+    }
+
+    void housesAreNotSaidAgain()
+    {
+        const Geometry geometry = Geometry::withBoxes({3, 3});
+        ScriptRules rules(geometry, "mine");
+        for (const House &house : geometry.houses())
+            rules.addDistinct(house.cells);
+        rules.addDistinct({0, 1});
+        rules.addDistinct({0, 80});
+        QVERIFY(rules.sayRows());
+        QCOMPARE(rules.constraints()->size(), 1U);
+    }
+
+    void scriptsOfALinkAreRead()
+    {
+        const Json blocks{scriptBlock(R"([["Sum", 5, [0, 10]]])"), scriptBlock("not JSON"),
+                          scriptBlock(R"([["Sum", 5, [0, 10]], ["Own", 1]])")};
+        const TextPuzzle puzzle = read(link(blocks));
+        QCOMPARE(constraints(puzzle.board), std::string("maker-mine r1c1 r2c2"));
+        QCOMPARE(remarkCount(puzzle.board), 2U); // the others, with their texts
+        const Json question = Json::parse(lastQuestion());
+        QVERIFY(question["board"]["width"] == Json(9));
+        QVERIFY(question["board"]["regions"][80] == Json(8));
+        QVERIFY(question["scripts"][0]["input"] == blocks[0]["input"]);
+    }
+
+    void scriptsThatAreOffAreKept()
+    {
+        Json block = scriptBlock(R"([["Sum", 5, [0, 10]]])");
+        block["disabled"] = true;
+        QVERIFY(read(link(block)).board.puzzle.constraints.empty());
+    }
+
+    void scriptsMaySayTheRows()
+    {
+        Json components = Json::array();
+        for (const House &house : Geometry::withBoxes({3, 3}).houses())
+            components.push_back(Json::array({"House", house.cells}));
+        QCOMPARE(remarkCount(read(link(scriptBlock(components.dump()), "custom")).board), 0U);
+        QCOMPARE(remarkCount(read(link(scriptBlock("[]"), "custom")).board), 1U);
+    }
+
+    void withoutARunnerTheyAreLeftOut()
+    {
+        setScriptRunner(nullptr);
+        const TextPuzzle puzzle = read(link(scriptBlock(R"([["Sum", 5, [0, 10]]])")));
+        setScriptRunner(answer);
+        QVERIFY(puzzle.board.puzzle.constraints.empty());
+        QCOMPARE(remarkCount(puzzle.board), 1U);
+    }
+
+    /// What SudokuMaker has no constraint for goes there as a script.
+    void rulesAreWrittenAsScripts()
+    {
+        Puzzle puzzle(Geometry::withBoxes({3, 3}));
+        puzzle.constraints = {{findVariant("nabner"), {0, 1, 2}}, {findVariant("thermometer"), {4, 5, 6}}};
+        const std::vector<Json> scripts = scriptsFor(puzzle, MakerFrame{9, 9, 0, 0, 9, 1}, {0});
+        QCOMPARE(scripts.size(), 1U);
+        const std::string code = scripts.front()["definition"]["backend"]["code"];
+        QCOMPARE(std::ranges::count(code, '\n'), 4); // a table, and three pairs
+        const Board board(puzzle);
+        QVERIFY(sudokuMakerLosses(board).empty());
+        QCOMPARE(read(sudokuMakerOf(board, symbolSets().front())).board, board);
+    }
+
+    void rulesWithoutAComponentAreLost()
+    {
+        Puzzle puzzle(Geometry::withBoxes({3, 3}));
+        puzzle.constraints = {{findVariant("lunchbox"), {0, 1, 2}, {3}}};
+        QCOMPARE(sudokuMakerLosses(Board(puzzle)).size(), 1U);
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestMakerScripts)
+
+} // namespace sudoku::tst_makerscripts
+
+#include "tst_makerscripts.moc"
