@@ -83,8 +83,7 @@ bool BruteForce::fits(Cell cell, Digit digit) const
     for (Cell other = 0; other < cell; ++other)
         if (m_grid[other] == digit
             && (geometry.rowOf(cell) == geometry.rowOf(other)
-                || geometry.columnOf(cell) == geometry.columnOf(other)
-                || geometry.regionOf(cell) == geometry.regionOf(other)))
+                || geometry.columnOf(cell) == geometry.columnOf(other) || geometry.shareRegion(cell, other)))
             return false;
     return true;
 }

@@ -25,13 +25,16 @@ namespace {
 std::vector<House> makeHouses(int size, const std::vector<int> &regionOf, HouseKind regionKind)
 {
     std::vector<House> houses;
-    for (const HouseKind kind : {HouseKind::Row, HouseKind::Column, regionKind})
+    for (const HouseKind kind : {HouseKind::Row, HouseKind::Column})
         for (int i = 0; i < size; ++i)
             houses.push_back({{kind, i}, {}});
+    for (int region = 0; region <= std::ranges::max(regionOf); ++region)
+        houses.push_back({{regionKind, region}, {}});
     for (Cell cell = 0; cell < size * size; ++cell) {
-        const int indices[] = {cell / size, size + cell % size, 2 * size + regionOf[cell]};
-        for (const int house : indices)
-            houses[house].cells.push_back(cell);
+        houses[cell / size].cells.push_back(cell);
+        houses[size + cell % size].cells.push_back(cell);
+        if (regionOf[cell] != noRegion)
+            houses[2 * size + regionOf[cell]].cells.push_back(cell);
     }
     return houses;
 }
@@ -94,19 +97,22 @@ std::vector<Cell> cellsOf(const std::vector<int> &regionOf, int region)
     return cells;
 }
 
-std::optional<RegionError> findRegionError(int size, const std::vector<int> &regionOf)
+std::optional<RegionError> findRegionError(int size, const std::vector<int> &regionOf, int digitCount)
 {
-    if (size < minBoardSize || size > maxBoardSize)
+    if (size < minBoardSize || size > maxBoardSize || digitCount > maxBoardSize)
         return RegionError::BadSize;
     if (std::ssize(regionOf) != size * size)
         return RegionError::BadMap;
-    if (std::ranges::any_of(regionOf, [size](int region) { return region < 0 || region >= size; }))
+    const auto [first, last] = std::ranges::minmax(regionOf);
+    if (first < noRegion || last >= maxBoardSize)
         return RegionError::BadMap;
     const std::vector<std::vector<Cell>> neighbours = makeNeighbours(size);
-    for (int region = 0; region < size; ++region) {
+    for (int region = 0; region <= last; ++region) {
         const std::vector<Cell> cells = cellsOf(regionOf, region);
-        if (std::ssize(cells) != size)
-            return RegionError::UnevenRegion;
+        if (cells.empty())
+            return RegionError::BadMap;
+        if (std::ssize(cells) > digitCount)
+            return RegionError::LargeRegion;
         if (!isOnePiece(neighbours, cells))
             return RegionError::TornRegion;
     }
@@ -159,11 +165,13 @@ Geometry Geometry::withBoxes(BoxShape boxes, std::optional<int> digitCount)
                                : made.emplace(shape, makeWithBoxes(boxes, size)).first->second;
 }
 
-tl::expected<Geometry, RegionError> Geometry::withRegions(int size, std::vector<int> regionOf)
+tl::expected<Geometry, RegionError> Geometry::withRegions(int size, std::vector<int> regionOf,
+                                                          std::optional<int> digitCount)
 {
-    if (const auto error = findRegionError(size, regionOf))
+    assert(digitCount.value_or(size) >= size);
+    if (const auto error = findRegionError(size, regionOf, digitCount.value_or(size)))
         return tl::unexpected(*error);
-    return make(size, size, {}, std::move(regionOf));
+    return make(size, digitCount.value_or(size), {}, std::move(regionOf));
 }
 
 Geometry Geometry::make(int size, int digitCount, std::optional<BoxShape> boxes, std::vector<int> regionOf)
@@ -178,7 +186,7 @@ Geometry Geometry::make(int size, int digitCount, std::optional<BoxShape> boxes,
 
 Geometry Geometry::withDigits(int digitCount) const
 {
-    assert(digitCount >= size() && digitCount <= maxBoardSize);
+    assert(digitCount >= minDigitCount() && digitCount <= maxBoardSize);
     Data data = *m_data;
     data.digitCount = digitCount;
     return Geometry(std::make_shared<const Data>(std::move(data)));
@@ -192,6 +200,25 @@ int Geometry::size() const
 int Geometry::digitCount() const
 {
     return m_data->digitCount;
+}
+
+int Geometry::minDigitCount() const
+{
+    std::size_t most = 0;
+    for (const House &house : houses())
+        most = std::max(most, house.cells.size());
+    return static_cast<int>(most);
+}
+
+int Geometry::regionCount() const
+{
+    return static_cast<int>(houses().size()) - 2 * size();
+}
+
+bool Geometry::hasFullRegions() const
+{
+    const auto isFull = [this](const House &house) { return std::ssize(house.cells) == size(); };
+    return regionCount() == size() && std::ranges::all_of(houses(), isFull);
 }
 
 std::optional<BoxShape> Geometry::boxes() const

@@ -13,6 +13,9 @@ namespace sudoku {
 /// The index of a cell, row by row from 0.
 using Cell = int;
 
+/// Stands for the region of a cell that is in none: it belongs to its row and its column only.
+inline constexpr int noRegion = -1;
+
 inline constexpr int minBoardSize = 4;
 inline constexpr int maxBoardSize = 25;
 
@@ -53,10 +56,10 @@ struct House
 
 /// Why a region map is refused.
 enum class RegionError {
-    BadSize,      ///< the size is not between minBoardSize and maxBoardSize
-    BadMap,       ///< not a region 0 … size - 1 for each cell
-    UnevenRegion, ///< a region has more or fewer than size cells
-    TornRegion,   ///< a region is in several pieces
+    BadSize, ///< the size is not between minBoardSize and maxBoardSize
+    BadMap,  ///< not a region, numbered from 0 without a gap, or noRegion for each cell; or too many regions
+    LargeRegion, ///< a region has more cells than there are digits
+    TornRegion,  ///< a region is in several pieces
 };
 
 /// The shape of a board: its size, how many digits it uses, and which cells form a region. An
@@ -68,27 +71,39 @@ public:
     /// to maxBoardSize. \a digitCount is by default the size, and must not be below it.
     static Geometry withBoxes(BoxShape boxes, std::optional<int> digitCount = {});
 
-    /// Returns a jigsaw board: \a regionOf names the region 0 … size - 1 of each cell, row by row. Every
-    /// region has \a size cells that are connected by their sides.
-    static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf);
+    /// Returns a jigsaw board: \a regionOf names the region of each cell, row by row, or noRegion. Up to
+    /// maxBoardSize regions are numbered from 0 without a gap. The cells of a region are connected by their
+    /// sides, and there are no more of them than digits. \a digitCount is by default the size.
+    static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf,
+                                                           std::optional<int> digitCount = {});
 
-    /// Returns the same board with the digits 1 … \a digitCount, at least as many as the size. With one more
-    /// than the size, each row, column and region lacks one digit (Udoku).
+    /// Returns the same board with the digits 1 … \a digitCount, at least as many as minDigitCount(). With
+    /// one more than the size, each row, column and region lacks one digit (Udoku).
     Geometry withDigits(int digitCount) const;
 
     int size() const;
     int digitCount() const;
     int cellCount() const { return size() * size(); }
+    /// Returns the number of digits that a board with such rows and regions needs: the size, or the cells of
+    /// the largest region if these are more.
+    int minDigitCount() const;
+    int regionCount() const;
+    /// Returns whether there are as many regions as rows, and each has as many cells as a row. Then each cell
+    /// is in one.
+    bool hasFullRegions() const;
     /// Returns the boxes, or nothing if the regions are irregular.
     std::optional<BoxShape> boxes() const;
 
     int rowOf(Cell cell) const { return cell / size(); }
     int columnOf(Cell cell) const { return cell % size(); }
+    /// Returns the region of \a cell, or noRegion.
     int regionOf(Cell cell) const;
+    /// Returns whether \a a and \a b are in the same region.
+    bool shareRegion(Cell a, Cell b) const { return regionOf(a) == regionOf(b) && regionOf(a) != noRegion; }
     Cell cellAt(int row, int column) const { return row * size() + column; }
 
-    /// Returns the rows, then the columns, then the boxes or regions; each kind has the indices 0 to size -
-    /// 1.
+    /// Returns the rows, then the columns, size() of each, then the boxes or regions, regionCount() of them.
+    /// The indices of each kind begin with 0.
     std::span<const House> houses() const;
     /// Returns the cells that share a house with \a cell, ascending, without \a cell itself.
     std::span<const Cell> peers(Cell cell) const;

@@ -12,7 +12,9 @@ std::vector<int> numbered(const std::vector<int> &regionOf)
     std::map<int, int> numbers;
     std::vector<int> result;
     for (const int region : regionOf)
-        result.push_back(numbers.emplace(region, static_cast<int>(numbers.size())).first->second);
+        result.push_back(region == noRegion
+                             ? noRegion
+                             : numbers.emplace(region, static_cast<int>(numbers.size())).first->second);
     return result;
 }
 
@@ -27,18 +29,24 @@ bool areBoxes(BoxShape boxes, const std::vector<int> &regionOf)
 
 } // namespace
 
-tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> regionOf)
+tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> regionOf,
+                                               std::optional<int> digitCount)
 {
     if (size < minBoardSize || size > maxBoardSize)
         return tl::unexpected(RegionError::BadSize);
     if (std::ssize(regionOf) != size * size)
         return tl::unexpected(RegionError::BadMap);
+    if (std::ranges::min(regionOf) < noRegion)
+        return tl::unexpected(RegionError::BadMap);
     std::vector<int> inOrder = numbered(regionOf);
     for (int rows = 1; rows <= size; ++rows)
         if (const BoxShape boxes{rows, size / rows}; boxes.size() == size && areBoxes(boxes, inOrder))
-            return Geometry::withBoxes(boxes);
-    const bool areKept = std::ranges::all_of(regionOf, [size](int r) { return r >= 0 && r < size; });
-    return Geometry::withRegions(size, areKept ? std::move(regionOf) : std::move(inOrder));
+            return Geometry::withBoxes(boxes, digitCount);
+    const int count = std::ranges::max(inOrder) + 1;
+    if (count == 0)
+        return Geometry::withBoxes({1, size}, digitCount);
+    const bool areKept = std::ranges::all_of(regionOf, [count](int r) { return r >= noRegion && r < count; });
+    return Geometry::withRegions(size, areKept ? std::move(regionOf) : std::move(inOrder), digitCount);
 }
 
 } // namespace sudoku

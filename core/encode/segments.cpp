@@ -34,6 +34,13 @@ SegmentEncoder::Segments SegmentEncoder::cut(HouseKind line) const
     return segments;
 }
 
+bool SegmentEncoder::isWholeRegion(std::span<const Cell> cells) const
+{
+    const int region = m_geometry.regionOf(cells.front());
+    return region != noRegion
+           && std::ranges::equal(m_geometry.houses()[2 * m_geometry.size() + region].cells, cells);
+}
+
 bool SegmentEncoder::encodeAtMostOnce(std::span<const Cell> cells, Digit digit)
 {
     const auto isSame = [&](auto lineOf) {
@@ -41,7 +48,7 @@ bool SegmentEncoder::encodeAtMostOnce(std::span<const Cell> cells, Digit digit)
     };
     const bool isRow = isSame([&](Cell cell) { return m_geometry.rowOf(cell); });
     const bool isColumn = isSame([&](Cell cell) { return m_geometry.columnOf(cell); });
-    const bool isRegion = isSame([&](Cell cell) { return m_geometry.regionOf(cell); });
+    const bool isRegion = isWholeRegion(cells);
     if (std::ssize(cells) != m_geometry.size() || !(isRow || isColumn || isRegion))
         return false;
     if (isRow || isRegion)

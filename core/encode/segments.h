@@ -37,6 +37,7 @@ private:
     };
 
     Segments cut(HouseKind line) const;
+    bool isWholeRegion(std::span<const Cell> cells) const;
     void encode(Segments &segments, std::span<const Cell> cells, Digit digit);
     Literal literal(Segments &segments, int segment, Digit digit);
 

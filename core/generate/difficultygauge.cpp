@@ -14,10 +14,11 @@ namespace {
 /// digit in a house.
 int regionsWithSingles(const Position &position)
 {
-    std::vector<bool> hasSingle(position.rules().size());
+    const Geometry &geometry = position.rules().geometry();
+    std::vector<bool> hasSingle(geometry.regionCount());
     const auto note = [&](Cell cell) {
-        if (position.isOpen(cell))
-            hasSingle[position.rules().geometry().regionOf(cell)] = true;
+        if (const int region = geometry.regionOf(cell); region != noRegion && position.isOpen(cell))
+            hasSingle[region] = true;
     };
     std::ranges::for_each(position.nakedSingles(), note);
     for (const Candidate &candidate : position.hiddenSingles())
@@ -26,13 +27,13 @@ int regionsWithSingles(const Position &position)
 }
 
 /// Returns in how many regions an easier puzzle begins at least.
-int minRegionsOf(Level level, int size)
+int minRegionsOf(Level level, int regionCount)
 {
     switch (level) {
     case Level::Easy:
-        return size / 2;
+        return regionCount / 2;
     case Level::Medium:
-        return size / 4;
+        return regionCount / 4;
     default:
         return 0;
     }
@@ -89,7 +90,7 @@ DifficultyGauge::DifficultyGauge(Difficulty wish, const RuleIndex &rules, const 
       m_endsAtExtreme(m_wish == Difficulty{.level = Level::Extreme})
 {
     if (m_wish.level && rules.otherRules().empty()) // a person begins with cages, lines and dots otherwise
-        m_minRegions = minRegionsOf(*m_wish.level, rules.size());
+        m_minRegions = minRegionsOf(*m_wish.level, rules.geometry().regionCount());
     const bool hasScore = m_wish.rating && m_wish.rating->scale == RatingScale::Hodoku;
     m_ratedLimits.level = m_endsAtExtreme ? Level::Unfair : maxLevelOf(m_wish);
     m_ratedLimits.score = hasScore ? m_wish.rating->max : std::numeric_limits<int>::max();

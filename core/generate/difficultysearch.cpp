@@ -321,7 +321,8 @@ bool DifficultySearch::isUnique(const Puzzle &puzzle)
     return checked.verdict == Uniqueness::Unique;
 }
 
-/// Returns the free groups with clues, or without, in random order, but evenly from all regions.
+/// Returns the free groups with clues, or without, in random order, but evenly from all regions, and from the
+/// cells in none.
 DifficultySearch::Groups DifficultySearch::shuffledGroups(bool areGiven)
 {
     Groups groups;
@@ -329,10 +330,10 @@ DifficultySearch::Groups DifficultySearch::shuffledGroups(bool areGiven)
         if (m_puzzle.givens.isFilled(group.front()) == areGiven)
             groups.push_back(group);
     m_random.shuffle(groups);
-    std::vector<int> countBefore(m_puzzle.geometry.size());
+    std::vector<int> countBefore(m_puzzle.geometry.regionCount() + 1);
     std::vector<std::pair<int, std::size_t>> order;
     for (std::size_t i = 0; i < groups.size(); ++i)
-        order.emplace_back(countBefore[m_puzzle.geometry.regionOf(groups[i].front())]++, i);
+        order.emplace_back(countBefore[m_puzzle.geometry.regionOf(groups[i].front()) - noRegion]++, i);
     std::ranges::sort(order);
     Groups even;
     for (const auto &[round, index] : order)

@@ -16,7 +16,7 @@ void proposeSymmetry(GenerateRequest &request)
 std::optional<GenerateRequest> requestLike(const Puzzle &puzzle)
 {
     GenerateRequest request{Puzzle(puzzle.geometry)};
-    request.hasRandomRegions = !puzzle.geometry.boxes();
+    request.hasRandomRegions = !puzzle.geometry.boxes() && puzzle.geometry.hasFullRegions();
     for (const Constraint &constraint : puzzle.constraints) {
         const Variant &kind = *constraint.variant;
         if (kind.input == Input::Nothing)

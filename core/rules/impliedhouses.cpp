@@ -70,7 +70,8 @@ private:
         for (const Cell cell : cells) {
             touched[Row] |= Band{1} << m_geometry.rowOf(cell);
             touched[Column] |= Band{1} << m_geometry.columnOf(cell);
-            touched[Region] |= Band{1} << m_geometry.regionOf(cell);
+            if (const int region = m_geometry.regionOf(cell); region != noRegion)
+                touched[Region] |= Band{1} << region;
         }
         m_houses.push_back({std::move(cells), kind, index, touched});
     }

@@ -18,11 +18,8 @@ std::optional<Geometry> movedGeometry(const Geometry &geometry, const CellMap &m
     std::vector<int> regionOf(geometry.cellCount());
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         regionOf[map[cell]] = geometry.regionOf(cell);
-    const auto moved = geometryOf(geometry.size(), std::move(regionOf));
-    if (!moved)
-        return {};
-    const bool hasMoreDigits = geometry.digitCount() != geometry.size();
-    return hasMoreDigits ? moved->withDigits(geometry.digitCount()) : *moved;
+    const auto moved = geometryOf(geometry.size(), std::move(regionOf), geometry.digitCount());
+    return moved ? std::optional(*moved) : std::nullopt;
 }
 
 /// A list of constraints before and after the move, each in its place.

@@ -11,7 +11,8 @@ namespace {
 using Segment = std::vector<Cell>;
 
 /// Returns the parts of a line that lie in one region each: a region that the line enters again has a part
-/// more. A cell that a part passes twice counts once. A closed line may begin within a part.
+/// more. A cell that a part passes twice counts once. A closed line may begin within a part. Cells in no
+/// region belong to no part.
 std::vector<Segment> segmentsOf(const Geometry &geometry, const std::vector<Cell> &line)
 {
     std::vector<Segment> segments;
@@ -24,6 +25,8 @@ std::vector<Segment> segmentsOf(const Geometry &geometry, const std::vector<Cell
         std::ranges::copy(segments.back(), std::back_inserter(segments.front()));
         segments.pop_back();
     }
+    std::erase_if(segments,
+                  [&](const Segment &segment) { return geometry.regionOf(segment.front()) == noRegion; });
     for (Segment &segment : segments)
         segment = withoutRepetition(segment);
     return segments;

@@ -51,7 +51,7 @@ bool RegionMap::isTorn(int region) const
 
 int RegionMap::unusedRegion() const
 {
-    for (int region = 0; region < size(); ++region)
+    for (int region = 0; region < maxBoardSize; ++region)
         if (cellCount(region) == 0)
             return region;
     return noRegion;
@@ -59,30 +59,33 @@ int RegionMap::unusedRegion() const
 
 std::optional<Geometry> RegionMap::geometry() const
 {
-    if (cellCount(noRegion) > 0)
-        return {};
-    const auto made = geometryOf(size(), m_regionOf);
-    return made ? std::optional(made->withDigits(m_shape.digitCount())) : std::nullopt;
+    const auto made = geometryOf(size(), m_regionOf, m_shape.digitCount());
+    return made ? std::optional(*made) : std::nullopt;
+}
+
+QString RegionMap::note() const
+{
+    QStringList sentences;
+    QStringList uneven;
+    for (int region = 0; region < maxBoardSize; ++region)
+        if (const int count = cellCount(region); count > 0 && count != size())
+            uneven += RegionWords::tr("%1 has %2 of %3 cells").arg(regionName(region)).arg(count).arg(size());
+    if (const int free = cellCount(noRegion); free > 0)
+        sentences += RegionWords::tr("%n cell(s) belong to no region.", nullptr, free);
+    if (!uneven.isEmpty())
+        sentences += RegionWords::tr("%1.").arg(someText(uneven));
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString RegionMap::problem() const
 {
     QStringList sentences;
-    QStringList uneven;
+    if (const QString sizes = note(); !sizes.isEmpty())
+        sentences += sizes;
     QStringList torn;
-    for (int region = 0; region < size(); ++region) {
-        if (cellCount(region) != size())
-            uneven += RegionWords::tr("%1 has %2 of %3 cells")
-                          .arg(regionName(region))
-                          .arg(cellCount(region))
-                          .arg(size());
+    for (int region = 0; region < maxBoardSize; ++region)
         if (isTorn(region))
             torn += regionName(region);
-    }
-    if (const int free = cellCount(noRegion); free > 0)
-        sentences += RegionWords::tr("%n cell(s) belong to no region.", nullptr, free);
-    if (!uneven.isEmpty())
-        sentences += RegionWords::tr("%1.").arg(someText(uneven));
     if (!torn.isEmpty())
         sentences += RegionWords::tr("%1 is/are not connected.", nullptr, static_cast<int>(torn.size()))
                          .arg(someText(torn));

@@ -9,9 +9,6 @@
 
 namespace sudoku {
 
-/// The value of a cell that belongs to no region.
-inline constexpr int noRegion = -1;
-
 /// A map of regions that is being painted and may not be valid yet.
 class RegionMap
 {
@@ -35,7 +32,10 @@ public:
     /// Returns the geometry with these regions, or with boxes if the regions are boxes. Returns nothing if
     /// the map is not valid.
     std::optional<Geometry> geometry() const;
-    /// Returns sentences that say why the map is not valid, or an empty text.
+    /// Returns sentences about cells in no region and about regions that have not as many cells as a row, or
+    /// an empty text.
+    QString note() const;
+    /// Returns these sentences, and those that say what else may make the map invalid.
     QString problem() const;
 
     bool operator==(const RegionMap &) const = default;

@@ -145,6 +145,8 @@ std::vector<Summands> partsOf(const LineTerms &line)
             parts.back().push_back(cell);
     }
     std::vector<Summands> summands;
+    std::erase_if(parts,
+                  [&](const std::vector<Cell> &part) { return geometry.regionOf(part.front()) == noRegion; });
     for (std::vector<Cell> &part : parts)
         summands.emplace_back(line, std::move(part));
     return summands;

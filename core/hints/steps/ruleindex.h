@@ -58,8 +58,8 @@ public:
     int digitCount() const { return m_geometry.digitCount(); }
     int cellCount() const { return m_geometry.cellCount(); }
 
-    /// Returns the rows, the columns and the boxes or regions, size() of each, then the other houses, then
-    /// other cells (three at least) whose digits differ.
+    /// Returns the rows and the columns, size() of each, and the boxes or regions, then the other houses,
+    /// then other cells (three at least) whose digits differ.
     std::span<const IndexedHouse> houses() const { return {m_houses.data(), m_firstImplied}; }
     int houseCount() const { return static_cast<int>(m_firstImplied); }
     /// Behind these come the houses that nobody sees on the board, because they follow from others: no cell
@@ -82,6 +82,7 @@ public:
     }
     int rowOf(Cell cell) const { return m_geometry.rowOf(cell); }
     int columnOf(Cell cell) const { return size() + m_geometry.columnOf(cell); }
+    /// Returns the box of a cell on a board of boxes.
     int boxOf(Cell cell) const { return 2 * size() + m_geometry.regionOf(cell); }
 
     /// Returns the cells whose digit must differ from that of \a cell.

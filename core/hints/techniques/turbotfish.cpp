@@ -68,7 +68,7 @@ private:
         if (!m_rules.house(one.house).isLine() || !m_rules.house(other.house).isLine())
             return TurbotKind::Other;
         if (typeOf(one) != typeOf(other))
-            return m_rules.boxOf(from) == m_rules.boxOf(to) ? TurbotKind::Kite : TurbotKind::Other;
+            return m_rules.geometry().shareRegion(from, to) ? TurbotKind::Kite : TurbotKind::Other;
         return lineAcross(one, from) == lineAcross(other, to) ? TurbotKind::Skyscraper : TurbotKind::Other;
     }
 

@@ -59,7 +59,7 @@ bool Rectangles::isFirstOf(const Rectangle &rectangle) const
 bool Rectangles::areInTwoBoxes(const Rectangle &rectangle) const
 {
     const auto &[first, inRow, inColumn, opposite] = rectangle;
-    const auto areTogether = [this](Cell a, Cell b) { return m_rules.boxOf(a) == m_rules.boxOf(b); };
+    const auto areTogether = [this](Cell a, Cell b) { return m_rules.geometry().shareRegion(a, b); };
     return areTogether(first, inRow) ? areTogether(inColumn, opposite) && !areTogether(first, inColumn)
                                      : areTogether(first, inColumn) && areTogether(inRow, opposite);
 }

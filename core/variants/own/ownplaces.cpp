@@ -6,14 +6,15 @@ namespace sudoku {
 
 std::vector<std::vector<Cell>> linesOf(const Geometry &geometry, OwnPlace place)
 {
-    const auto lineOf = [&](Cell cell) {
-        if (place == OwnPlace::Rows)
-            return geometry.rowOf(cell);
-        return place == OwnPlace::Columns ? geometry.columnOf(cell) : geometry.regionOf(cell);
+    const auto placeOf = [](HouseKind kind) {
+        if (kind == HouseKind::Row)
+            return OwnPlace::Rows;
+        return kind == HouseKind::Column ? OwnPlace::Columns : OwnPlace::Regions;
     };
-    std::vector<std::vector<Cell>> lines(geometry.size());
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        lines[lineOf(cell)].push_back(cell);
+    std::vector<std::vector<Cell>> lines;
+    for (const House &house : geometry.houses())
+        if (placeOf(house.name.kind) == place)
+            lines.push_back(house.cells);
     return lines;
 }
 
