@@ -22,7 +22,8 @@ std::optional<std::string> regionsOf(const CellTexts &cells)
         regionOf.push_back(number);
         value += static_cast<char>('A' + number);
     }
-    return geometryOf(size, std::move(regionOf)) ? std::optional(value) : std::nullopt;
+    const auto geometry = geometryOf(size, std::move(regionOf));
+    return geometry && geometry->hasFullRegions() ? std::optional(value) : std::nullopt;
 }
 
 } // namespace sudoku

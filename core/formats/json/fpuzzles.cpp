@@ -20,6 +20,13 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// Returns null for a cell in no region.
+Json regionJson(const Geometry &geometry, Cell cell)
+{
+    const int region = geometry.regionOf(cell);
+    return region == noRegion ? Json() : Json(region);
+}
+
 Json cellJson(const Board &board, Cell cell, bool hasRegion)
 {
     Json object = Json::object();
@@ -30,7 +37,7 @@ Json cellJson(const Board &board, Cell cell, bool hasRegion)
     if (board.isFromSolve[cell])
         object[fpuzzlesSolved] = true;
     if (hasRegion)
-        object["region"] = board.puzzle.geometry.regionOf(cell);
+        object["region"] = regionJson(board.puzzle.geometry, cell);
     if (!board.cornerMarks[cell].isEmpty())
         object[fpuzzlesCornerMarks] = digitsJson(board.cornerMarks[cell]);
     if (!board.centreMarks[cell].isEmpty())

@@ -70,14 +70,13 @@ bool FpuzzlesReader::hasGrid(int size)
 /// Returns the regions. Cells that say nothing of one are in their default box.
 ForeignRegions FpuzzlesReader::regions(int size)
 {
-    constexpr int none = -1;
     const Geometry defaultGeometry = Geometry::withBoxes(defaultBoxes(size));
     std::vector<int> regionOf;
     for (Cell cell = 0; cell < size * size; ++cell) {
         const Json &object = cellAt(cell / size, cell % size);
         const std::optional<int> region = json::numberOrText(json::member(object, "region"));
         regionOf.push_back(
-            region.value_or(json::has(object, "region") ? none : defaultGeometry.regionOf(cell)));
+            region.value_or(json::has(object, "region") ? noRegion : defaultGeometry.regionOf(cell)));
     }
     return foreignRegions(size, digitCount(size), regionOf);
 }

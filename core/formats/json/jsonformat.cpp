@@ -62,23 +62,24 @@ Geometry readBoxes(Reading &reading, int size)
     return Geometry::withBoxes(isFine ? *boxes : defaultBoxes(size));
 }
 
-Geometry readRegions(Reading &reading, int size)
-{
-    if (reading.has("boxes")) // irregular boards have none
-        reading.values.refuse(reading["boxes"], "boxes");
-    std::vector<int> regionOf = reading.values.numbers(reading["regions"], "regions", size, size);
-    for (int &region : regionOf)
-        --region; // they are numbered from 1
-    const auto geometry = geometryOf(size, std::move(regionOf));
-    if (!geometry)
-        reading.values.refuse(reading["regions"], "regions", TextErrorCode::BadRegions);
-    return geometry ? *geometry : Geometry::withBoxes(defaultBoxes(size));
-}
-
 int readDigitCount(Reading &reading, int size)
 {
     return reading.has("digits") ? reading.values.number(reading["digits"], "digits", size, maxBoardSize)
                                  : size;
+}
+
+/// Reads the regions, numbered from 1; 0 is none.
+Geometry readRegions(Reading &reading, int size, int digitCount)
+{
+    if (reading.has("boxes")) // irregular boards have none
+        reading.values.refuse(reading["boxes"], "boxes");
+    std::vector<int> regionOf = reading.values.numbers(reading["regions"], "regions", size, maxBoardSize);
+    for (int &region : regionOf)
+        --region;
+    const auto geometry = geometryOf(size, std::move(regionOf), digitCount);
+    if (!geometry)
+        reading.values.refuse(reading["regions"], "regions", TextErrorCode::BadRegions);
+    return geometry ? *geometry : Geometry::withBoxes(defaultBoxes(size), digitCount);
 }
 
 void readDigits(Reading &reading, Board &board)
@@ -163,9 +164,11 @@ TextResult readObject(const Json &object, const ReadOptions &options)
     const auto asked = askedBoxes(options, *size);
     if (!asked && !reading.values.error())
         return tl::unexpected(asked.error());
-    const Geometry own = reading.has("regions") ? readRegions(reading, *size) : readBoxes(reading, *size);
+    const int digitCount = readDigitCount(reading, *size);
+    const Geometry own =
+        reading.has("regions") ? readRegions(reading, *size, digitCount) : readBoxes(reading, *size);
     const Geometry shape = asked && *asked ? Geometry::withBoxes(**asked) : own;
-    Board board(Puzzle(shape.withDigits(readDigitCount(reading, *size))));
+    Board board(Puzzle(shape.withDigits(digitCount)));
     readDigits(reading, board);
     readConstraints(reading, board);
     readPictures(reading, board);

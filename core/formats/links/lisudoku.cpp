@@ -100,7 +100,7 @@ ForeignRegions lisudokuRegions(const Json &puzzle, int size)
     const Json &all = json::member(puzzle, "regions");
     if (json::isEmpty(all))
         return {Geometry::withBoxes(defaultBoxes(size))};
-    std::vector<int> regionOf(size * size, -1);
+    std::vector<int> regionOf(size * size, noRegion);
     for (std::size_t region = 0; region < json::elements(all).size(); ++region)
         for (const std::optional<Cell> cell : lisudokuCells(json::element(all, region), size))
             if (cell)

@@ -128,7 +128,7 @@ ForeignRegions SudokuMakerReader::regions(const ReadOptions &options)
     const Json &regions = json::member(regionsBlock(), "regions");
     std::vector<int> regionOf;
     for (Cell cell = 0; cell < frame.size * frame.size; ++cell)
-        regionOf.push_back(json::numberOrText(json::element(regions, frame.number(cell))).value_or(-1));
+        regionOf.push_back(json::numberOrText(json::element(regions, frame.number(cell))).value_or(noRegion));
     return foreignRegions(frame.size, digitCount(), regionOf);
 }
 

@@ -217,7 +217,7 @@ Json regionsJson(const Geometry &geometry, const MakerFrame &frame)
     Json regions = Json::array();
     for (int number = 0; number < frame.width * frame.height; ++number) {
         const auto cell = frame.cell(number);
-        regions.push_back(cell ? geometry.regionOf(*cell) : -1);
+        regions.push_back(cell ? geometry.regionOf(*cell) : noRegion);
     }
     return {{"type", makerRegions}, {"regions", std::move(regions)}};
 }

@@ -56,7 +56,7 @@ std::vector<Cell> cellsOf(const Json &places, int size)
 /// Returns the regions; without any, rows are the boxes, so that the board is a Latin square.
 ForeignRegions SudokuPadReader::regions(int size)
 {
-    std::vector<int> regionOf(size * size, -1);
+    std::vector<int> regionOf(size * size, noRegion);
     const Json::array_t &all = elements(json::member(puzzle, "regions"), "regions");
     for (std::size_t region = 0; region < all.size(); ++region)
         for (const Cell cell : cellsOf(all[region], size))

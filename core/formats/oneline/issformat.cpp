@@ -65,17 +65,47 @@ std::string shapeText(const Geometry &geometry, int firstDigit)
     return isDefault ? std::string() : text;
 }
 
+/// Returns the number of cells of each region, or 0 if they differ.
+int regionSizeOf(const Geometry &geometry)
+{
+    const auto regions = geometry.houses().subspan(2 * geometry.size());
+    const auto size = regions.front().cells.size();
+    const auto isSame = [size](const House &region) { return region.cells.size() == size; };
+    return std::ranges::all_of(regions, isSame) ? static_cast<int>(size) : 0;
+}
+
+/// Returns whether a jigsaw says the regions: all have one size there. Others are left to a directive.
+bool hasLayout(const Geometry &geometry)
+{
+    return regionSizeOf(geometry) > 1;
+}
+
+/// Returns a character for the region of each cell. One stands for none, or two where as many cells are in
+/// none as in a region.
+std::string layoutOf(const Geometry &geometry, int regionSize)
+{
+    std::string layout;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        layout += geometry.regionOf(cell) == noRegion ? '-' : issRegionNames[geometry.regionOf(cell)];
+    const auto noneCount = std::ranges::count(layout, '-');
+    std::ranges::replace(layout, '-', issRegionNames[geometry.regionCount()]);
+    if (noneCount == regionSize)
+        layout[layout.find(issRegionNames[geometry.regionCount()])] =
+            issRegionNames[geometry.regionCount() + 1];
+    return layout;
+}
+
 /// Returns the items of the regions, if they are not the default boxes.
 std::string layoutText(const Geometry &geometry)
 {
     if (geometry.boxes() == defaultBoxes(geometry.size()))
         return {};
-    if (geometry.boxes() == BoxShape{1, geometry.size()})
+    if (geometry.boxes() == BoxShape{1, geometry.size()} || !hasLayout(geometry))
         return ".NoBoxes";
-    std::string layout;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        layout += issRegionNames[geometry.regionOf(cell)];
-    return ".NoBoxes.Jigsaw~" + layout;
+    const int regionSize = regionSizeOf(geometry);
+    const bool isOther = regionSize != geometry.size();
+    return (isOther ? ".RegionSize~" + std::to_string(regionSize) : "") + ".NoBoxes.Jigsaw~"
+           + layoutOf(geometry, regionSize);
 }
 
 std::string givensText(const Board &board, int firstDigit)
@@ -195,7 +225,8 @@ Board restOf(const Board &board, const WrittenItems &items, bool areKept)
 {
     const int size = board.puzzle.geometry.size();
     Board rest = board;
-    rest.puzzle.geometry = Geometry::withBoxes(defaultBoxes(size));
+    if (hasLayout(board.puzzle.geometry))
+        rest.puzzle.geometry = Geometry::withBoxes(defaultBoxes(size));
     rest.puzzle.constraints = items.constraints.others(board.puzzle.constraints);
     if (areKept) {
         nlohmann::json members = keptMembers(board);

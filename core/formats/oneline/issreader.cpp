@@ -78,8 +78,8 @@ private:
     void readGivens(const IssItem &item, Board &board);
     bool readGiven(const std::string &argument, Board &board, std::map<int, Constraint> &parities) const;
     std::vector<int> jigsaw() const;
-    std::optional<int> boxSize() const;
-    ForeignRegions boxesOfOtherSize() const;
+    int regionSize() const;
+    std::optional<int> otherRegionSize() const;
 
     std::vector<IssItem> m_items;
     IssShape m_shape = {};
@@ -108,85 +108,76 @@ int regionOfName(char name)
     return index == issRegionNames.npos ? other : static_cast<int>(index);
 }
 
+/// Returns the number of cells of a region: as an item says, or as many as a row has.
+int IssReader::regionSize() const
+{
+    return otherRegionSize().value_or(m_shape.size);
+}
+
+/// Returns the number of cells that an item says regions have. Those of a chaos construction are not known.
+std::optional<int> IssReader::otherRegionSize() const
+{
+    const IssItem *const item = find("RegionSize");
+    const auto size = item ? issNumber(*item, 0) : std::nullopt;
+    const bool isPossible = size && *size > 0 && *size <= maxBoardSize;
+    return isPossible && !find("ChaosConstruction") ? size : std::nullopt;
+}
+
 /// Returns the region of each cell that a jigsaw names; one of another size than the others is none.
 std::vector<int> IssReader::jigsaw() const
 {
     const int cellCount = m_shape.size * m_shape.size;
     const IssItem *const item = find("Jigsaw");
     const std::string layout = item && !item->arguments.empty() ? item->arguments.back() : std::string();
-    std::vector<int> regionOf(cellCount, -1);
+    std::vector<int> regionOf(cellCount, noRegion);
     for (int cell = 0; cell < cellCount && std::ssize(layout) == cellCount; ++cell)
-        if (std::ranges::count(layout, layout[cell]) == m_shape.size)
+        if (std::ranges::count(layout, layout[cell]) == regionSize())
             regionOf[cell] = regionOfName(layout[cell]);
     return regionOf;
 }
 
-/// Returns the number of cells that an item says boxes have, if they are not the pieces of a jigsaw.
-std::optional<int> IssReader::boxSize() const
+bool doBoxesCover(int size, BoxShape box)
 {
-    const IssItem *const item = find("RegionSize");
-    const auto size = item ? issNumber(*item, 0) : std::nullopt;
-    const bool isPossible = size && *size > 0 && *size <= maxBoardSize;
-    return isPossible && !find("Jigsaw") && !find("ChaosConstruction") ? size : std::nullopt;
+    return size % box.rows == 0 && size % box.columns == 0;
 }
 
-/// Returns groups of the cells of a board with boxes: each box, or the cells at each place in the boxes. None
-/// if such boxes do not cover the board.
-std::vector<Constraint> groupsOfBoxes(int size, BoxShape box, bool areBoxes)
+/// Returns the box of each cell of a board that such boxes cover.
+std::vector<int> boxMap(int size, BoxShape box)
 {
-    if (size % box.rows != 0 || size % box.columns != 0)
-        return {};
-    std::map<std::pair<int, int>, Constraint> groups;
-    for (int row = 0; row < size; ++row)
-        for (int column = 0; column < size; ++column) {
-            const std::pair group = areBoxes ? std::pair(row / box.rows, column / box.columns)
-                                             : std::pair(row % box.rows, column % box.columns);
-            groups.try_emplace(group, Constraint{findVariant("extra-region"), {}})
-                .first->second.cells.push_back(row * size + column);
-        }
+    std::vector<int> boxOf;
+    for (Cell cell = 0; cell < size * size; ++cell)
+        boxOf.push_back(cell / size / box.rows * (size / box.columns) + cell % size / box.columns);
+    return boxOf;
+}
+
+/// Returns the groups of cells with the same number in \a groupOf as extra regions.
+std::vector<Constraint> extraRegions(const std::vector<int> &groupOf)
+{
+    std::map<int, Constraint> groups;
+    for (Cell cell = 0; cell < std::ssize(groupOf); ++cell)
+        if (groupOf[cell] != noRegion)
+            groups.try_emplace(groupOf[cell], Constraint{findVariant("extra-region"), {}})
+                .first->second.cells.push_back(cell);
     std::vector<Constraint> all;
     for (auto &[group, cells] : groups)
         all.push_back(std::move(cells));
     return all;
 }
 
-/// Returns boxes of more or fewer cells than a row, which are extra regions here.
-ForeignRegions IssReader::boxesOfOtherSize() const
-{
-    ForeignRegions read{Geometry::withBoxes({1, m_shape.size}).withDigits(m_shape.digitCount)};
-    const std::optional<int> size = boxSize();
-    if (size && !find("NoBoxes") && !m_shape.isRaw)
-        read.extraRegions = groupsOfBoxes(m_shape.size, defaultBoxes(*size), true);
-    return read;
-}
-
 /// Returns the regions: those of a jigsaw instead of boxes where there are none, otherwise beside them. The
-/// regions of a chaos construction are not known, and pieces of another size than a row are not read.
+/// regions of a chaos construction are not known.
 ForeignRegions IssReader::regions() const
 {
-    const IssItem *const other = find("RegionSize");
-    const bool isOtherSize = other && other->arguments != std::vector{std::to_string(m_shape.size)};
-    const bool hasBoxes = !find("NoBoxes") && !find("ChaosConstruction") && !m_shape.isRaw && !isOtherSize;
-    const BoxShape box = defaultBoxes(m_shape.size);
+    const BoxShape box = defaultBoxes(regionSize());
     const bool areLines = box.rows == 1 || box.columns == 1;
-    if (isOtherSize && boxSize())
-        return boxesOfOtherSize();
-    ForeignRegions read = foreignRegions(m_shape.size, m_shape.digitCount, jigsaw());
-    if (!hasBoxes || (areLines && find("Jigsaw")))
-        return read;
-    const Geometry boxes = Geometry::withBoxes(box).withDigits(m_shape.digitCount);
-    if (!find("Jigsaw"))
-        return {boxes};
-    std::map<int, Constraint> regions;
-    const std::vector<int> regionOf = jigsaw();
-    for (Cell cell = 0; cell < std::ssize(regionOf); ++cell)
-        if (regionOf[cell] >= 0)
-            regions.try_emplace(regionOf[cell], Constraint{findVariant("extra-region"), {}})
-                .first->second.cells.push_back(cell);
-    ForeignRegions both{boxes};
-    for (auto &[name, region] : regions)
-        both.extraRegions.push_back(std::move(region));
-    return both;
+    const bool isUnknownSize = find("RegionSize") && !otherRegionSize();
+    const bool hasBoxes = !find("NoBoxes") && !find("ChaosConstruction") && !m_shape.isRaw && !isUnknownSize
+                          && doBoxesCover(m_shape.size, box) && !(areLines && find("Jigsaw"));
+    ForeignRegions read =
+        foreignRegions(m_shape.size, m_shape.digitCount, hasBoxes ? boxMap(m_shape.size, box) : jigsaw());
+    if (hasBoxes)
+        std::ranges::move(extraRegions(jigsaw()), std::back_inserter(read.extraRegions));
+    return read;
 }
 
 /// Reads "R1C1_5", a given, or "R1C1_2_4", candidates. All even digits are a mark on the cell, and so are all
@@ -265,19 +256,22 @@ bool IssReader::readKinds(const IssItem &item, Board &board) const
 /// meant.
 bool IssReader::readPlacesInBoxes(const IssItem &item, Board &board) const
 {
-    const std::optional<int> size = boxSize();
-    if (item.name != "DisjointSets" || !size || *size == m_shape.size)
+    const int size = m_shape.size;
+    const BoxShape box = defaultBoxes(regionSize());
+    if (item.name != "DisjointSets" || find("Jigsaw") || regionSize() == size || !doBoxesCover(size, box))
         return false;
-    std::vector<Constraint> groups = groupsOfBoxes(m_shape.size, defaultBoxes(*size), false);
-    std::ranges::move(groups, std::back_inserter(board.puzzle.constraints));
-    return !groups.empty();
+    std::vector<int> placeOf;
+    for (Cell cell = 0; cell < size * size; ++cell)
+        placeOf.push_back(cell / size % box.rows * box.columns + cell % size % box.columns);
+    std::ranges::move(extraRegions(placeOf), std::back_inserter(board.puzzle.constraints));
+    return true;
 }
 
 void IssReader::readItem(const IssItem &item, Board &board)
 {
     if (item.name.empty())
         readGivens(item, board);
-    else if (readPlacesInBoxes(item, board) || (item.name == "RegionSize" && boxSize()))
+    else if (readPlacesInBoxes(item, board) || (item.name == "RegionSize" && otherRegionSize()))
         return;
     else if (item.name == "Shape" ? m_shape.isRaw : !readKinds(item, board)) {
         if (item.name == "And")

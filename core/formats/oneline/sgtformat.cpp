@@ -112,8 +112,9 @@ tl::expected<LinePuzzle, TextError> readShapeAndGivens(LineReader &line, const P
     if (!regionOf)
         return tl::unexpected(regionOf.error());
     const auto geometry = geometryOf(size, std::move(*regionOf));
-    return geometry ? tl::expected<LinePuzzle, TextError>(LinePuzzle{*geometry, std::move(givens)})
-                    : tl::unexpected(error);
+    return geometry && geometry->hasFullRegions()
+               ? tl::expected<LinePuzzle, TextError>(LinePuzzle{*geometry, std::move(givens)})
+               : tl::unexpected(error);
 }
 
 /// Reads the sum of a cage, which may be at any of its cells.
@@ -274,7 +275,11 @@ Board restOf(const Board &board)
     const Geometry &geometry = board.puzzle.geometry;
     Board rest = board;
     rest.puzzle.constraints = sayConstraints(board.puzzle).rest;
-    if (geometry.boxes() || readBack(geometry.size(), regionsOf(geometry)) == regionsOf(geometry))
+    const auto isWritten = [&geometry] {
+        return geometry.hasFullRegions()
+               && readBack(geometry.size(), regionsOf(geometry)) == regionsOf(geometry);
+    };
+    if (geometry.boxes() || isWritten())
         rest.puzzle.geometry = Geometry::withBoxes(defaultBoxes(geometry.size()), geometry.digitCount());
     return rest;
 }
@@ -289,12 +294,13 @@ std::string writeSgt(const Board &board, const SymbolSet &)
     const Geometry &geometry = board.puzzle.geometry;
     const int size = geometry.size();
     const auto boxes = geometry.boxes();
-    const bool isJigsaw = !boxes || boxes->columns == 1;
+    const bool isJigsaw = boxes ? boxes->columns == 1 : geometry.hasFullRegions();
     std::vector<int> digits;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         digits.push_back(board.puzzle.givens[cell]);
     const WrittenByKinds written = sayConstraints(board.puzzle);
-    const std::string shape = isJigsaw ? std::to_string(size) + "j" : boxesText(*boxes);
+    const std::string shape =
+        isJigsaw ? std::to_string(size) + "j" : boxesText(boxes.value_or(defaultBoxes(size)));
     const std::string regions = isJigsaw ? "," + dividingLines(size, regionsOf(geometry)) : std::string();
     return directivesFor(restOf(board)) + entriesDirective(board, symbolSets().front()) + shape
            + written.kinds + ":" + numbersText(digits) + regions + written.cages + "\n";

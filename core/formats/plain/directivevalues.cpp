@@ -62,7 +62,8 @@ DirectiveValues regionsValues(const Board &board)
         return {};
     std::string text;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        text += findSymbolSet("A")->symbol(geometry.regionOf(cell) + 1);
+        text += geometry.regionOf(cell) == noRegion ? "."
+                                                    : findSymbolSet("A")->symbol(geometry.regionOf(cell) + 1);
     return {text};
 }
 

@@ -25,9 +25,13 @@ tl::expected<void, TextError> readBoxes(const Directive &directive, int size, Sh
 
 tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape)
 {
-    std::vector<int> regionOf;
-    for (const char character : directive.value)
-        regionOf.push_back(findSymbolSet("A")->digitOf(character) - 1);
+    std::vector<int> regionOf; // a letter for each region, a dot for none
+    for (const char character : directive.value) {
+        const Digit number = findSymbolSet("A")->digitOf(character);
+        if (number == noDigit && character != '.')
+            return badDirective(directive);
+        regionOf.push_back(number == noDigit ? noRegion : number - 1);
+    }
     const int cellCount = static_cast<int>(regionOf.size());
     if (cellCount != size * size)
         return tl::unexpected(TextError{TextErrorCode::WrongCellCount,
@@ -36,12 +40,19 @@ tl::expected<void, TextError> readRegions(const Directive &directive, int size, 
                                         {},
                                         cellCount,
                                         size * size});
-    const auto regions = geometryOf(size, std::move(regionOf));
-    if (!regions && regions.error() == RegionError::BadMap)
-        return badDirective(directive);
+    const auto regions = geometryOf(size, std::move(regionOf), maxBoardSize);
     if (!regions)
         return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
     shape.regions = *regions;
+    return {};
+}
+
+tl::expected<void, TextError> fitRegions(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    const int digitCount = shape.digitCount.value_or(size);
+    if (shape.regions->minDigitCount() > digitCount)
+        return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
+    shape.regions = shape.regions->withDigits(digitCount);
     return {};
 }
 

@@ -28,6 +28,8 @@ tl::unexpected<TextError> badDirective(const Directive &directive, int column = 
 tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape);
+/// Gives the regions of \a directive the digits that all directives say, or says that these are too few.
+tl::expected<void, TextError> fitRegions(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readSymbols(const Directive &directive, int size, ShapeDirectives &shape);
 
 } // namespace sudoku

@@ -7,24 +7,16 @@
 #include <map>
 
 namespace sudoku {
-namespace {
-
-bool isInNone(int region)
+ForeignRegions foreignRegions(int size, int digitCount, std::vector<int> regionOf)
 {
-    return region < 0;
-}
-
-} // namespace
-
-ForeignRegions foreignRegions(int size, int digitCount, const std::vector<int> &regionOf)
-{
-    if (std::ranges::none_of(regionOf, isInNone))
-        if (const auto geometry = geometryOf(size, regionOf))
-            return {geometry->withDigits(digitCount)};
+    for (int &region : regionOf)
+        region = std::max(region, noRegion);
+    if (const auto geometry = geometryOf(size, regionOf, digitCount))
+        return {*geometry};
     ForeignRegions read{Geometry::withBoxes({1, size}).withDigits(digitCount)};
     std::map<int, std::vector<Cell>> regions;
     for (Cell cell = 0; cell < std::ssize(regionOf); ++cell)
-        if (!isInNone(regionOf[cell]))
+        if (regionOf[cell] != noRegion)
             regions[regionOf[cell]].push_back(cell);
     for (auto &[number, cells] : regions) {
         Constraint region{findVariant("extra-region"), std::move(cells)};

@@ -7,9 +7,9 @@
 
 namespace sudoku {
 
-/// The regions of a board of another program. Those that cannot be the regions of a board here, because cells
-/// are in none, or because they differ in size or are in pieces, become extra regions of a board that has
-/// rows and columns alone: they demand the same.
+/// The regions of a board of another program. Where they cannot be the regions of a board here, because one
+/// is in pieces or has more cells than there are digits, or because there are too many, they become extra
+/// regions of a board that has rows and columns alone: they demand the same.
 struct ForeignRegions
 {
     Geometry geometry;
@@ -19,6 +19,6 @@ struct ForeignRegions
 
 /// Returns the regions of a board of \a size with the digits 1 … \a digitCount. \a regionOf has a number for
 /// each cell, which is negative for no region.
-ForeignRegions foreignRegions(int size, int digitCount, const std::vector<int> &regionOf);
+ForeignRegions foreignRegions(int size, int digitCount, std::vector<int> regionOf);
 
 } // namespace sudoku

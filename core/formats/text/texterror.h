@@ -35,10 +35,10 @@ enum class TextErrorCode {
     ShortLink,        ///< a link with the name of a puzzle that is stored at the site found
     UnreadableLink,   ///< a link to the site found, in an unknown format
     TooManyRules, ///< constraint actual of all expected ones, found, and those before it take too much memory
-    BadRegions,   ///< the regions, at path, do not have as many cells each as there are rows, or do not hang
-                  ///< together
-    TooFewDigits, ///< there are actual digits, fewer than the expected cells of a row
-    EndlessLine,  ///< a line of more than maxSkippedLine bytes; nothing behind it was read
+    BadRegions, ///< a region, at path, has more cells than there are digits, or does not hang together; or a
+                ///< form of text with as many regions as rows has others
+    TooFewDigits,  ///< there are actual digits, fewer than the expected cells of a row
+    EndlessLine,   ///< a line of more than maxSkippedLine bytes; nothing behind it was read
     UnreadPicture, ///< a picture; found says in the language of the user why it was not read
 };
 

@@ -143,14 +143,14 @@ private slots:
 
     void readsBoxesOfAnotherSize()
     {
-        const std::string regions = "extra-region r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3; ";
         const TextResult four = readPuzzle(".Shape~6x6~9.RegionSize~9");
-        QVERIFY(four && four->board.puzzle.geometry.boxes() == (BoxShape{1, 6}));
-        QCOMPARE(four->board.puzzle.constraints.size(), std::size_t(4));
-        QVERIFY(constraints(four->board).starts_with(regions));
+        QVERIFY(four && constraints(four->board).empty());
+        QCOMPARE(four->board.puzzle.geometry.regionCount(), 4);
+        QVERIFY(four->board.puzzle.geometry.shareRegion(0, 14));
+        QVERIFY(!four->board.puzzle.geometry.shareRegion(0, 3));
         QCOMPARE(remarks(*four), std::string());
         const TextResult places = readPuzzle(".Shape~6x6~9.RegionSize~9.DisjointSets");
-        QCOMPARE(places->board.puzzle.constraints.size(), std::size_t(4 + 9));
+        QCOMPARE(places->board.puzzle.constraints.size(), std::size_t(9));
         QVERIFY(constraints(places->board).ends_with("extra-region r3c3 r3c6 r6c3 r6c6"));
         for (const char *without : {".Shape~7x7~9.RegionSize~9", ".Shape~6x6~9.RegionSize~9.NoBoxes"}) {
             const TextResult read = readPuzzle(without);
@@ -158,6 +158,19 @@ private slots:
         }
         QCOMPARE(remarks(*readPuzzle(".RegionSize~9.ChaosConstruction")),
                  std::string("ChaosConstruction; RegionSize"));
+    }
+
+    void readsJigsawsWithCellsInNoRegion()
+    {
+        const TextResult five = readPuzzle(".Shape~4x4~5.RegionSize~5.Jigsaw~0000011111222223");
+        QVERIFY(five && five->board.puzzle.constraints.empty());
+        QCOMPARE(remarks(*five), std::string());
+        QCOMPARE(five->board.puzzle.geometry.regionCount(), 3);
+        QCOMPARE(five->board.puzzle.geometry.regionOf(4), 0);
+        QCOMPARE(five->board.puzzle.geometry.regionOf(15), noRegion);
+        const TextResult beside = readPuzzle(".Shape~4x4~5.RegionSize~4.Jigsaw~0123012301230123");
+        QVERIFY(beside && beside->board.puzzle.geometry.shareRegion(0, 5));
+        QCOMPARE(beside->board.puzzle.constraints.size(), std::size_t(4));
     }
 
     void readsJigsaws()
