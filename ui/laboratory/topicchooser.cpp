@@ -82,7 +82,7 @@ void TopicChooser::fillPlaces()
             for (int i = 0; i < std::ssize(m_puzzle.constraints); ++i)
                 m_place->addItem(sourceText(m_puzzle, ConstraintIndex{i}));
         else
-            for (int i = 0; i < size; ++i)
+            for (int i = 0; i < (kind() == Region ? m_puzzle.geometry.regionCount() : size); ++i)
                 m_place->addItem(capitalised(sourceText(m_puzzle, houses[kind() * size + i].name)));
     }
     m_follows->setEnabled(kind() != Constraint);
@@ -107,7 +107,8 @@ void TopicChooser::follow()
         m_place->setCurrentIndex(m_puzzle.geometry.columnOf(m_cursor));
         break;
     case Region:
-        m_place->setCurrentIndex(m_puzzle.geometry.regionOf(m_cursor));
+        if (const int region = m_puzzle.geometry.regionOf(m_cursor); region != noRegion)
+            m_place->setCurrentIndex(region);
         break;
     case CellKind:
         m_place->setCurrentIndex(m_cursor);

@@ -97,7 +97,8 @@ QWidget *RegionDialog::makeSide()
     layout->addWidget(
         regionText(tr("Drag from a cell to extend its region; a cell without a region starts a new one. The "
                       "right button removes cells.\n\nKeys: Shift+arrows extend a region, a letter paints "
-                      "that region, Space paints the last one, Delete removes the cell.")));
+                      "that region, Space paints the last one, Delete removes the cell.\n\nA cell in no "
+                      "region belongs to its row and its column only.")));
     for (QPushButton *button : {boxes, random, clear, m_undo}) {
         button->setAutoDefault(false);
         layout->addWidget(button);
@@ -132,11 +133,11 @@ void RegionDialog::follow()
     m_apply->setEnabled(geometry.has_value());
     m_undo->setEnabled(m_editor->canUndo());
     if (!geometry)
-        m_state->setText(m_editor->map().problem());
-    else if (const QString unfit = unfitText(m_board, *geometry); !unfit.isEmpty())
-        m_state->setText(unfit);
-    else
-        m_state->setText(tr("All %1 regions have %1 cells.").arg(size));
+        return m_state->setText(m_editor->map().problem());
+    QStringList sentences{m_editor->map().note(), unfitText(m_board, *geometry)};
+    sentences.removeAll(QString());
+    m_state->setText(sentences.isEmpty() ? tr("All %1 regions have %1 cells.").arg(size)
+                                         : sentences.join(QLatin1Char(' ')));
 }
 
 } // namespace sudoku

@@ -115,7 +115,7 @@ void RegionEditor::keyPressEvent(QKeyEvent *event)
     default:
         break;
     }
-    if (letter >= 0 && letter < m_map.size() && !(event->modifiers() & ~Qt::ShiftModifier))
+    if (letter >= 0 && letter < maxBoardSize && !(event->modifiers() & ~Qt::ShiftModifier))
         paintCell(currentCell(), letter);
     else
         QWidget::keyPressEvent(event);
@@ -191,7 +191,7 @@ void RegionEditor::drawCounts(QPainter &painter, const BoardLayout &layout, cons
 {
     const qreal size = layout.cellSize();
     const bool isSmall = size < roomyCell;
-    for (int region = 0; region < m_map.size(); ++region) {
+    for (int region = 0; region < maxBoardSize; ++region) {
         const std::vector<Cell> cells = m_map.cellsOf(region);
         const bool isFull = std::ssize(cells) == m_map.size();
         if (cells.empty() || (isFull && isSmall))

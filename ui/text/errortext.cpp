@@ -281,7 +281,7 @@ constexpr Problem problems[] = {
     {.code = Code::TooManyRules, .text = tooManyRulesText},
     {.code = Code::BadRegions,
      .words = QT_TRANSLATE_NOOP(
-         "ErrorText", "each region must be connected and have as many cells as the board has rows")},
+         "ErrorText", "each region must be connected and have no more cells than there are digits")},
     {.code = Code::TooFewDigits, .text = tooFewDigitsText},
     {.code = Code::EndlessLine,
      .words = QT_TRANSLATE_NOOP(

@@ -52,6 +52,8 @@ QString houseRules(const Geometry &geometry)
     const int digitCount = geometry.digitCount();
     if (digitCount > geometry.size())
         return PrintWords::tr("No digit is repeated in a row, column or box.");
+    if (!geometry.hasFullRegions())
+        return PrintWords::tr("Each row and column contains the digits 1 to %1.").arg(digitCount);
     const QString rules = geometry.boxes()
                               ? PrintWords::tr("Each row, column and box contains the digits 1 to %1.")
                               : PrintWords::tr("Each row, column and region contains the digits 1 to %1.");

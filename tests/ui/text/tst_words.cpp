@@ -385,7 +385,7 @@ void TestWords::saysWhatIsWrongWithAText_data()
     inJson.code = Code::BadRegions;
     inJson.path = "regions";
     add("regions", inJson,
-        "regions: each region must be connected and have as many cells as the board has rows");
+        "regions: each region must be connected and have no more cells than there are digits");
 }
 
 void TestWords::saysWhatIsWrongWithAConstraint_data()

@@ -22,10 +22,11 @@ QString placeText(const Puzzle &puzzle, Cell cell)
 {
     const Geometry &geometry = puzzle.geometry;
     const HouseKind kind = geometry.boxes() ? HouseKind::Box : HouseKind::Region;
+    const int region = geometry.regionOf(cell);
     return QStringList{
         sourceText(puzzle, HouseName{HouseKind::Row, geometry.rowOf(cell)}),
         sourceText(puzzle, HouseName{HouseKind::Column, geometry.columnOf(cell)}),
-        sourceText(puzzle, HouseName{kind, geometry.regionOf(cell)}),
+        region == noRegion ? CellWords::tr("no region") : sourceText(puzzle, HouseName{kind, region}),
     }
         .join(QLatin1String(", "));
 }

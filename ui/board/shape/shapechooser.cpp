@@ -58,7 +58,7 @@ Geometry ShapeChooser::geometry() const
     const Geometry regions = rows == irregularByChance ? m_byChance
                              : rows == irregular       ? m_like.geometry
                                                        : Geometry::withBoxes({rows, size() / rows});
-    return regions.withDigits(m_digits->currentData().toInt());
+    return regions.withDigits(std::max(m_digits->currentData().toInt(), regions.minDigitCount()));
 }
 
 Puzzle ShapeChooser::puzzle() const
