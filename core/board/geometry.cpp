@@ -28,7 +28,8 @@ std::vector<House> makeHouses(int size, const std::vector<int> &regionOf, HouseK
     for (const HouseKind kind : {HouseKind::Row, HouseKind::Column})
         for (int i = 0; i < size; ++i)
             houses.push_back({{kind, i}, {}});
-    for (int region = 0; region <= std::ranges::max(regionOf); ++region)
+    const int regionCount = std::ranges::max(regionOf) + 1;
+    for (int region = 0; region < regionCount; ++region)
         houses.push_back({{regionKind, region}, {}});
     for (Cell cell = 0; cell < size * size; ++cell) {
         houses[cell / size].cells.push_back(cell);
@@ -186,6 +187,8 @@ Geometry Geometry::make(int size, int digitCount, std::optional<BoxShape> boxes,
 
 Geometry Geometry::withDigits(int digitCount) const
 {
+    if (digitCount == m_data->digitCount)
+        return *this;
     assert(digitCount >= minDigitCount() && digitCount <= maxBoardSize);
     Data data = *m_data;
     data.digitCount = digitCount;

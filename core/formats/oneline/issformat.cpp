@@ -65,10 +65,12 @@ std::string shapeText(const Geometry &geometry, int firstDigit)
     return isDefault ? std::string() : text;
 }
 
-/// Returns the number of cells of each region, or 0 if they differ.
+/// Returns the number of cells of each region, or 0 if they differ or there are none.
 int regionSizeOf(const Geometry &geometry)
 {
     const auto regions = geometry.houses().subspan(2 * geometry.size());
+    if (regions.empty())
+        return 0;
     const auto size = regions.front().cells.size();
     const auto isSame = [size](const House &region) { return region.cells.size() == size; };
     return std::ranges::all_of(regions, isSame) ? static_cast<int>(size) : 0;

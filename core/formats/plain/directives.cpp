@@ -27,7 +27,6 @@ namespace {
 constexpr std::string_view orderKey = "order";
 constexpr std::string_view switchedOffKey = "switched-off";
 constexpr std::string_view entriesKey = "entries";
-constexpr std::string_view regionsKey = "regions";
 constexpr std::string_view symbolsKey = "symbols";
 
 /// Returns \a error with its place in the text. Its column is an index into the value of \a directive.
@@ -234,7 +233,7 @@ tl::expected<void, TextError> readPicture(const Directive &directive, ContentsRe
 // that need them: entriesDirective(), symbolsDirective().
 constexpr std::array table{
     DirectiveKind{
-        .key = regionsKey, .example = "AAABABBBCCCDCDDD", .readShape = readRegions, .values = regionsValues},
+        .key = "regions", .example = "AAABABBBCCCDCDDD", .readShape = readRegions, .values = regionsValues},
     DirectiveKind{.key = "boxes", .example = "2x3", .readShape = readBoxes, .values = boxesValues},
     DirectiveKind{.key = "digits", .example = "10", .readShape = readDigitCount, .values = digitCountValues},
     DirectiveKind{.key = symbolsKey, .example = "1-9A", .readShape = readSymbols},
@@ -315,20 +314,17 @@ std::span<const DirectiveKind> directiveKinds()
 tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> &directives, int size)
 {
     ShapeDirectives shape;
-    for (const Directive &directive : directives) {
-        const auto kind = std::ranges::find(table, directive.key, &DirectiveKind::key);
-        if (kind == table.end())
-            return tl::unexpected(TextError{TextErrorCode::UnknownDirective, directive.line,
-                                            directive.keyColumn, directive.key});
-        if (!kind->readShape)
-            continue;
-        if (const auto result = kind->readShape(directive, size, shape); !result)
-            return tl::unexpected(result.error());
-    }
-    const auto regions = std::ranges::find(directives, regionsKey, &Directive::key);
-    if (regions != directives.end())
-        if (const auto result = fitRegions(*regions, size, shape); !result)
-            return tl::unexpected(result.error());
+    for (const bool areRegions : {false, true})
+        for (const Directive &directive : directives) {
+            const auto kind = std::ranges::find(table, directive.key, &DirectiveKind::key);
+            if (kind == table.end())
+                return tl::unexpected(TextError{TextErrorCode::UnknownDirective, directive.line,
+                                                directive.keyColumn, directive.key});
+            if (!kind->readShape || (kind->readShape == readRegions) != areRegions)
+                continue;
+            if (const auto result = kind->readShape(directive, size, shape); !result)
+                return tl::unexpected(result.error());
+        }
     return shape;
 }
 

@@ -40,19 +40,10 @@ tl::expected<void, TextError> readRegions(const Directive &directive, int size, 
                                         {},
                                         cellCount,
                                         size * size});
-    const auto regions = geometryOf(size, std::move(regionOf), maxBoardSize);
+    const auto regions = geometryOf(size, std::move(regionOf), shape.digitCount);
     if (!regions)
         return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
     shape.regions = *regions;
-    return {};
-}
-
-tl::expected<void, TextError> fitRegions(const Directive &directive, int size, ShapeDirectives &shape)
-{
-    const int digitCount = shape.digitCount.value_or(size);
-    if (shape.regions->minDigitCount() > digitCount)
-        return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
-    shape.regions = shape.regions->withDigits(digitCount);
     return {};
 }
 

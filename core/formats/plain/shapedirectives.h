@@ -24,12 +24,11 @@ struct ShapeDirectives
 /// beginning.
 tl::unexpected<TextError> badDirective(const Directive &directive, int column = 0);
 
-// Each reads a directive of a board of \a size into \a shape, or says what is wrong with it.
+// Each reads a directive of a board of \a size into \a shape, or says what is wrong with it. Regions come after
+// the digits, as none may have more cells than there are digits.
 tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape);
-/// Gives the regions of \a directive the digits that all directives say, or says that these are too few.
-tl::expected<void, TextError> fitRegions(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readSymbols(const Directive &directive, int size, ShapeDirectives &shape);
 
 } // namespace sudoku

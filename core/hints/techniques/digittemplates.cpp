@@ -15,12 +15,14 @@ public:
           m_plane(position.cellsWith(digit)),
           m_chosen(m_rules.cellCount())
     {
+        const bool areBoxesFilled = m_rules.geometry().hasFullRegions(); // by a place in each row
         for (int house = 0; house < m_rules.houseCount(); ++house) {
             if (!m_rules.house(house).hasEachDigit || position.placesIn(house, digit) == 0)
                 continue;
-            if (m_rules.house(house).type == HouseType::Row)
+            const HouseType type = m_rules.house(house).type;
+            if (type == HouseType::Row)
                 m_rows.push_back(house);
-            else if (house >= 3 * m_rules.size())
+            else if (type != HouseType::Column && !(type == HouseType::Box && areBoxesFilled))
                 m_others.push_back(house);
         }
         std::ranges::sort(m_rows, {}, [&](int row) { return std::popcount(position.placesIn(row, digit)); });
