@@ -25,7 +25,7 @@ bool suits(const Geometry &geometry, const std::vector<Constraint> &constraints)
 Puzzle withBoxes(const Puzzle &puzzle, BoxShape boxes)
 {
     Puzzle other(puzzle);
-    other.geometry = Geometry::withBoxes(boxes, puzzle.geometry.digitCount());
+    other.geometry = Geometry::withBoxes(boxes).withDigits(puzzle.geometry.values());
     return other;
 }
 

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <tuple>
@@ -27,13 +28,14 @@ std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<D
 /// digit left.
 bool narrowToAccepted(std::vector<DigitSet> &cells, const rule::Automaton &automaton);
 
-/// Makes an automaton from functions: \a step returns the state after a state and a digit, or nothing if that
-/// digit is not allowed; \a accepts returns whether a state may be the last. States are ordered values; only
-/// those that can be reached within the number of \a cells are made.
+/// Makes an automaton from functions: \a step returns the state after a state and the value of a digit, or
+/// nothing if that digit is not allowed; \a accepts returns whether a state may be the last. States are
+/// ordered values; only those that can be reached within the number of \a cells are made.
 template <typename State, typename Step, typename Accepts>
-rule::Automaton makeAutomaton(std::vector<Cell> cells, int digitCount, const State &start, Step step,
+rule::Automaton makeAutomaton(std::vector<Cell> cells, DigitValues values, const State &start, Step step,
                               Accepts accepts)
 {
+    const int digitCount = values.count;
     std::map<State, int> numbers{{start, 0}};
     std::vector<State> states{start};
     const auto numberOf = [&](const std::optional<State> &state) {
@@ -49,7 +51,7 @@ rule::Automaton makeAutomaton(std::vector<Cell> cells, int digitCount, const Sta
         for (const std::size_t reached = states.size(); made < reached; ++made) {
             const State state = states[made];
             for (Digit digit = 1; digit <= digitCount; ++digit)
-                next.push_back(numberOf(step(state, digit)));
+                next.push_back(numberOf(step(state, values.of(digit))));
         }
     }
     next.resize(states.size() * static_cast<std::size_t>(digitCount), TransitionTable::deadState);
@@ -64,26 +66,27 @@ rule::Automaton makeAutomaton(std::vector<Cell> cells, int digitCount, const Sta
 }
 
 /// Returns \a automaton with \a first as the coefficients of its first digits and -1 as that of each other
-/// one.
-inline rule::Automaton withCoefficients(rule::Automaton automaton, std::vector<int> first)
+/// one. Where the digits stand for other \a values and that makes the sum another one than 0, it gets none.
+inline rule::Automaton withCoefficients(rule::Automaton automaton, DigitValues values, std::vector<int> first)
 {
-    automaton.coefficients = std::move(first);
-    automaton.coefficients.resize(automaton.cells.size(), -1);
+    first.resize(automaton.cells.size(), -1);
+    if (values.first == 1 || std::accumulate(first.begin(), first.end(), 0) == 0)
+        automaton.coefficients = std::move(first);
     return automaton;
 }
 
-/// Shares the automata of a kind of constraint whose table depends only on how many digits and cells there
-/// are, and on one number of the kind: hundreds of constraints take the memory and time of one.
+/// Shares the automata of a kind of constraint whose table depends only on the digits, on how many cells
+/// there are, and on one number of the kind: hundreds of constraints take the memory and time of one.
 class AutomatonCache
 {
 public:
-    /// Returns the automaton that \a make makes, with \a cells. Calls \a make once for each number of digits
-    /// and cells and each \a sort. May be called from any thread.
+    /// Returns the automaton that \a make makes, with \a cells. Calls \a make once for all \a values, numbers
+    /// of cells and each \a sort. May be called from any thread.
     template <typename Make>
-    rule::Automaton get(std::vector<Cell> cells, int digitCount, Make make, int sort = 0)
+    rule::Automaton get(std::vector<Cell> cells, DigitValues values, Make make, int sort = 0)
     {
         const std::lock_guard lock(m_mutex);
-        rule::Automaton &known = m_known[{digitCount, cells.size(), sort}];
+        rule::Automaton &known = m_known[{values.count, values.first, cells.size(), sort}];
         if (!known.table)
             known = make();
         return {std::move(cells), known.table, known.accepted, known.coefficients};
@@ -91,7 +94,7 @@ public:
 
 private:
     std::mutex m_mutex;
-    std::map<std::tuple<int, std::size_t, int>, rule::Automaton> m_known;
+    std::map<std::tuple<int, int, std::size_t, int>, rule::Automaton> m_known;
 };
 
 } // namespace sudoku

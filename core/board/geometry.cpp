@@ -18,6 +18,7 @@ struct Geometry::Data
     std::vector<House> houses;
     std::vector<std::vector<Cell>> peers;
     std::vector<std::vector<Cell>> neighbours;
+    int firstValue = 1;
 };
 
 namespace {
@@ -185,13 +186,15 @@ Geometry Geometry::make(int size, int digitCount, std::optional<BoxShape> boxes,
                                           std::move(peers), makeNeighbours(size)}));
 }
 
-Geometry Geometry::withDigits(int digitCount) const
+Geometry Geometry::withDigits(DigitValues digits) const
 {
-    if (digitCount == m_data->digitCount)
+    if (digits == values())
         return *this;
-    assert(digitCount >= minDigitCount() && digitCount <= maxBoardSize);
+    assert(digits.count >= minDigitCount() && digits.count <= maxBoardSize
+           && (digits.first == 0 || digits.first == 1));
     Data data = *m_data;
-    data.digitCount = digitCount;
+    data.digitCount = digits.count;
+    data.firstValue = digits.first;
     return Geometry(std::make_shared<const Data>(std::move(data)));
 }
 
@@ -222,6 +225,11 @@ bool Geometry::hasFullRegions() const
 {
     const auto isFull = [this](const House &house) { return std::ssize(house.cells) == size(); };
     return regionCount() == size() && std::ranges::all_of(houses(), isFull);
+}
+
+DigitValues Geometry::values() const
+{
+    return {m_data->digitCount, m_data->firstValue};
 }
 
 std::optional<BoxShape> Geometry::boxes() const
@@ -273,7 +281,7 @@ bool Geometry::operator==(const Geometry &other) const
 {
     if (m_data == other.m_data)
         return true;
-    return size() == other.size() && digitCount() == other.digitCount() && boxes() == other.boxes()
+    return size() == other.size() && values() == other.values() && boxes() == other.boxes()
            && m_data->regionOf == other.m_data->regionOf;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/board/digitvalues.h"
+
 #include <compare>
 #include <memory>
 #include <optional>
@@ -77,12 +79,15 @@ public:
     static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf,
                                                            std::optional<int> digitCount = {});
 
-    /// Returns the same board with the digits 1 … \a digitCount, at least as many as minDigitCount(). With
-    /// one more than the size, each row, column and region lacks one digit (Udoku).
-    Geometry withDigits(int digitCount) const;
+    /// Returns the same board with other digits, at least as many as minDigitCount(). With one more than the
+    /// size, each row, column and region lacks one digit (Udoku). The first value must be 0 or 1.
+    Geometry withDigits(DigitValues digits) const;
 
     int size() const;
     int digitCount() const;
+    /// Returns the numbers that the digits stand for: most boards have 1 … digitCount().
+    DigitValues values() const;
+    bool hasZero() const { return values().first == 0; }
     int cellCount() const { return size() * size(); }
     /// Returns the number of digits that a board with such rows and regions needs: the size, or the cells of
     /// the largest region if these are more.

@@ -41,6 +41,11 @@ std::span<const SymbolSet> symbolSets()
     return symbolTable;
 }
 
+const SymbolSet &symbolsOf(DigitValues values, const SymbolSet &chosen)
+{
+    return values.first == 0 ? symbolTable.back() : chosen;
+}
+
 const SymbolSet *findSymbolSet(std::string_view id)
 {
     const auto found = std::ranges::find(symbolTable, id, &SymbolSet::id);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/digitset.h"
+#include "core/board/digitvalues.h"
 
 #include <span>
 #include <string>
@@ -29,8 +29,10 @@ struct SymbolSet
 };
 
 /// Returns all symbol sets, in the order in which reading prefers them: numbers, 1-9A-…, A-… (A = 1), 0-9A-…
-/// (0 = 1).
+/// (0 is the first digit, whatever it stands for).
 std::span<const SymbolSet> symbolSets();
+/// Returns the symbols of a board: \a chosen, or 0-9A-… where the first digit is 0.
+const SymbolSet &symbolsOf(DigitValues values, const SymbolSet &chosen);
 /// Returns the symbol set with that \a id, or null.
 const SymbolSet *findSymbolSet(std::string_view id);
 

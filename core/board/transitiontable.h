@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/digitset.h"
+#include "core/board/digitvalues.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -54,14 +54,14 @@ class TransitionTable
 public:
     static constexpr int deadState = -1; ///< after it, nothing is accepted
 
-    /// \a next returns, for each state from 0 and each digit from 1, the state after it, or deadState.
+    /// \a next returns, for each state from 0 and the value of each digit, the state after it, or deadState.
     template <typename Next>
-    TransitionTable(int stateCount, int digitCount, Next next) : m_digitCount(digitCount)
+    TransitionTable(int stateCount, DigitValues values, Next next) : m_digitCount(values.count)
     {
-        m_next.reserve(static_cast<std::size_t>(stateCount) * static_cast<std::size_t>(digitCount));
+        m_next.reserve(static_cast<std::size_t>(stateCount) * static_cast<std::size_t>(values.count));
         for (int state = 0; state < stateCount; ++state)
-            for (Digit digit = 1; digit <= digitCount; ++digit)
-                m_next.push_back(next(state, digit));
+            for (int value = values.first; value <= values.last(); ++value)
+                m_next.push_back(next(state, value));
         findRuns();
     }
 

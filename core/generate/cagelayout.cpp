@@ -55,7 +55,8 @@ void CageLayout::adjustCount(Random &random)
 
 int CageLayout::sumOf(int cage) const
 {
-    return sumIn(m_cages[cage], *m_solution);
+    const Cage &cells = m_cages[cage];
+    return m_geometry.values().valueTotal(sumIn(cells, *m_solution), static_cast<int>(cells.size()));
 }
 
 bool CageLayout::isAsWished() const

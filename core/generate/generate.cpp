@@ -206,7 +206,7 @@ private:
     Puzzle withRandomRegions(Puzzle shape)
     {
         const Geometry &asked = shape.geometry;
-        shape.geometry = randomRegions(asked.size(), m_random).withDigits(asked.digitCount());
+        shape.geometry = randomRegions(asked.size(), m_random).withDigits(asked.values());
         return shape;
     }
 

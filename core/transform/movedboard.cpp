@@ -19,7 +19,9 @@ std::optional<Geometry> movedGeometry(const Geometry &geometry, const CellMap &m
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         regionOf[map[cell]] = geometry.regionOf(cell);
     const auto moved = geometryOf(geometry.size(), std::move(regionOf), geometry.digitCount());
-    return moved ? std::optional(*moved) : std::nullopt;
+    if (!moved)
+        return {};
+    return moved->withDigits(geometry.values());
 }
 
 /// A list of constraints before and after the move, each in its place.

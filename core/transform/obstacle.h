@@ -17,12 +17,13 @@ struct TransformObstacle
         OtherDigits,     ///< \a constraint would demand something else with other digits
         NoBoxes,         ///< there are no boxes, so there are no bands and no stacks
         NoLine,          ///< there is no line of this number; there are \a max
-        BadDigits,       ///< the digits are not each of 1 … \a max once
+        BadDigits,       ///< the digits are not each of \a min … \a max once
         NoCanonicalForm, ///< only boards of boxes, with at most \a max rows and without rules, have one
     };
     Kind kind;
     std::optional<Constraint> constraint = {}; ///< of the board as it is
     int max = 0;
+    int min = 1;
 
     bool operator==(const TransformObstacle &) const = default;
 };

@@ -49,24 +49,25 @@ bool changesParity(const DigitMap &digits, bool isChange)
     return true;
 }
 
-/// Returns the numbers of the sums after the reversal: each digit and its image add up to digitCount + 1.
-std::vector<int> reversedSums(const Constraint &constraint, int digitCount)
+/// Returns the numbers of the sums after the reversal: each digit and its image add up to the smallest and
+/// the largest one.
+std::vector<int> reversedSums(const Constraint &constraint, DigitValues values)
 {
     std::vector<int> sums;
     for (const int number : constraint.numbers)
-        sums.push_back(static_cast<int>(constraint.cells.size()) * (digitCount + 1) - number);
+        sums.push_back(static_cast<int>(constraint.cells.size()) * (values.first + values.last()) - number);
     return sums;
 }
 
 /// Returns \a constraint if the digits are reversed, or nothing.
-std::optional<Constraint> reversed(Constraint constraint, int digitCount)
+std::optional<Constraint> reversed(Constraint constraint, DigitValues values)
 {
     switch (constraint.variant->digits) {
     case DigitUse::Order:
         std::ranges::reverse(constraint.cells);
         return constraint;
     case DigitUse::Sum:
-        constraint.numbers = reversedSums(constraint, digitCount);
+        constraint.numbers = reversedSums(constraint, values);
         return constraint;
     case DigitUse::Distance:
         return constraint;
@@ -77,15 +78,16 @@ std::optional<Constraint> reversed(Constraint constraint, int digitCount)
 
 /// Returns the constraint that demands of the new digits what \a constraint demands of the old ones, or
 /// nothing.
-std::optional<Constraint> relabelled(Constraint constraint, const DigitMap &digits, int digitCount)
+std::optional<Constraint> relabelled(Constraint constraint, const DigitMap &digits, DigitValues values)
 {
+    const int digitCount = values.count;
     const DigitUse use = constraint.variant->digits;
     const bool hasNoSum = use == DigitUse::Sum && constraint.numbers.empty();
     if (use == DigitUse::Identity || hasNoSum || digits == sameDigits(digitCount))
         return constraint;
     if (use == DigitUse::Names) {
         for (int &number : constraint.numbers)
-            number = digits[number];
+            number = values.of(digits[values.digitOf(number)]);
         std::ranges::sort(constraint.numbers);
         return constraint;
     }
@@ -95,7 +97,7 @@ std::optional<Constraint> relabelled(Constraint constraint, const DigitMap &digi
         constraint.variant = constraint.variant->counterpart;
         return constraint;
     }
-    return digits == reversedDigits(digitCount) ? reversed(std::move(constraint), digitCount) : std::nullopt;
+    return digits == reversedDigits(digitCount) ? reversed(std::move(constraint), values) : std::nullopt;
 }
 
 /// Relabels \a constraints in place. Returns the first one for which that is impossible.
@@ -103,7 +105,7 @@ std::optional<Constraint> relabel(std::vector<Constraint> &constraints, const Ge
                                   const DigitMap &digits)
 {
     for (Constraint &constraint : constraints) {
-        std::optional<Constraint> after = relabelled(constraint, digits, geometry.digitCount());
+        std::optional<Constraint> after = relabelled(constraint, digits, geometry.values());
         if (!after || findProblem(geometry, *after))
             return constraint;
         constraint = std::move(*after);
@@ -112,10 +114,10 @@ std::optional<Constraint> relabel(std::vector<Constraint> &constraints, const Ge
 }
 
 /// Relabels what the player has crossed out; its constraints are those of the board, so none is refused.
-void relabel(std::vector<CrossedOut> &crossedOut, const DigitMap &digits, int digitCount)
+void relabel(std::vector<CrossedOut> &crossedOut, const DigitMap &digits, DigitValues values)
 {
     for (CrossedOut &crossed : crossedOut) {
-        crossed.constraint = relabelled(crossed.constraint, digits, digitCount).value_or(crossed.constraint);
+        crossed.constraint = relabelled(crossed.constraint, digits, values).value_or(crossed.constraint);
         for (Digit &digit : crossed.digits)
             digit = digits[digit];
         std::ranges::sort(crossed.digits);
@@ -157,7 +159,8 @@ TransformResult relabelledBoard(const Board &board, const DigitMap &digits)
     const Geometry &geometry = board.puzzle.geometry;
     const int digitCount = geometry.digitCount();
     if (!isPermutation(digits, digitCount) || digits[noDigit] != noDigit)
-        return tl::unexpected(TransformObstacle{Kind::BadDigits, {}, digitCount});
+        return tl::unexpected(
+            TransformObstacle{Kind::BadDigits, {}, geometry.values().last(), geometry.values().first});
     Board after = board;
     for (std::vector<Constraint> *constraints : {&after.puzzle.constraints, &after.switchedOff})
         if (auto obstacle = relabel(*constraints, geometry, digits))
@@ -171,7 +174,7 @@ TransformResult relabelledBoard(const Board &board, const DigitMap &digits)
     });
     for (RemovedMark &mark : after.removedMarks)
         mark.digit = digits[mark.digit];
-    relabel(after.crossedOut, digits, digitCount);
+    relabel(after.crossedOut, digits, geometry.values());
     after.info.solution = relabelled(board.info.solution, digits);
     dropForeignMembers(after);
     return after;

@@ -55,7 +55,8 @@ Applied swapLines(const Board &board, const TransformInput &input)
 Applied relabel(const Board &board, const TransformInput &input)
 {
     DigitMap digits{noDigit};
-    digits.insert(digits.end(), input.numbers.begin(), input.numbers.end());
+    for (const int value : input.numbers)
+        digits.push_back(board.puzzle.geometry.values().digitOf(value));
     return relabelled(board, digits);
 }
 
@@ -129,8 +130,8 @@ std::vector<int> figuresOf(std::string_view text)
     return figures;
 }
 
-/// Returns the numbers of a list, or nothing if it is none.
-std::vector<int> numbersOf(std::string_view text)
+/// Returns the numbers of a list, each at least \a min, or nothing if it is none.
+std::vector<int> numbersOf(std::string_view text, int min)
 {
     constexpr std::string_view separators = ", ";
     std::vector<int> numbers;
@@ -138,7 +139,7 @@ std::vector<int> numbersOf(std::string_view text)
         const std::size_t end = std::min(text.find_first_of(separators, begin), text.size());
         int number = 0;
         const auto [stop, error] = std::from_chars(text.data() + begin, text.data() + end, number);
-        if (error != std::errc() || stop != text.data() + end || number < 1 || number > maxNumber)
+        if (error != std::errc() || stop != text.data() + end || number < min || number > maxNumber)
             return {};
         numbers.push_back(number);
         begin = text.find_first_not_of(separators, end);
@@ -178,7 +179,8 @@ tl::expected<std::vector<int>, TransformTextError> readTransformNumbers(const Tr
     if (isEmpty)
         return tl::unexpected(Error::NoNumbers);
     const bool areFigures = kind.argument == Argument::Digits && text.find_first_of(", ") == text.npos;
-    std::vector<int> numbers = areFigures ? figuresOf(text) : numbersOf(text);
+    std::vector<int> numbers =
+        areFigures ? figuresOf(text) : numbersOf(text, kind.argument == Argument::Digits ? 0 : 1);
     if (numbers.empty() || (kind.argument == Argument::TwoLines && numbers.size() != 2))
         return tl::unexpected(Error::BadNumbers);
     return numbers;

@@ -14,23 +14,22 @@ int stepsBetween(const Geometry &geometry, Cell one, Cell other)
 }
 
 /// Returns what two cells allow each other, by the steps between them, from 0 on.
-std::vector<std::vector<DigitSet>> tablesOf(int digitCount)
+std::vector<std::vector<DigitSet>> tablesOf(DigitValues values)
 {
     std::vector<std::vector<DigitSet>> tables;
-    for (int steps = 0; steps <= digitCount; ++steps)
-        tables.push_back(
-            pairTable(digitCount, [steps](Digit a, Digit b) { return a != steps || b != steps; }));
+    for (int steps = 0; steps <= values.last(); ++steps)
+        tables.push_back(pairTable(values, [steps](int a, int b) { return a != steps || b != steps; }));
     return tables;
 }
 
 std::vector<Rule> antiTaxicabRules(const Puzzle &puzzle, const Constraint &)
 {
     const Geometry &geometry = puzzle.geometry;
-    const std::vector<std::vector<DigitSet>> tables = tablesOf(geometry.digitCount());
+    const std::vector<std::vector<DigitSet>> tables = tablesOf(geometry.values());
     std::vector<Rule> rules;
     for (Cell one = 0; one < geometry.cellCount(); ++one)
         for (Cell other = one + 1; other < geometry.cellCount(); ++other)
-            if (const int steps = stepsBetween(geometry, one, other); steps <= geometry.digitCount())
+            if (const int steps = stepsBetween(geometry, one, other); steps < std::ssize(tables))
                 rules.emplace_back(rule::Pair{one, other, tables[steps]});
     return rules;
 }

@@ -26,7 +26,7 @@ std::vector<Rule> balanceRules(const Puzzle &puzzle, const Constraint &line)
     const std::vector<std::vector<Cell>> groups = balancedCells(line);
     std::vector<Rule> rules;
     for (std::size_t i = 0; i + 1 < groups.size(); ++i)
-        rules.push_back(equalSums(groups.back(), groups[i], puzzle.geometry.digitCount()));
+        rules.push_back(equalSums(groups.back(), groups[i], puzzle.geometry.values()));
     return rules;
 }
 

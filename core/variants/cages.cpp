@@ -10,7 +10,7 @@ namespace {
 NumberRange sumsOf(const Geometry &geometry, std::span<const Cell> cells)
 {
     const int count = static_cast<int>(cells.size());
-    const int min = count * (count + 1) / 2;
+    const int min = geometry.values().valueTotal(count * (count + 1) / 2, count);
     return {min, min + count * (geometry.digitCount() - count)};
 }
 
@@ -21,7 +21,7 @@ std::vector<Rule> killerRules(const Puzzle &puzzle, const Constraint &cage)
     const NumberRange possible = sumsOf(puzzle.geometry, cage.cells);
     if (*cage.number() < possible.min || *cage.number() > possible.max)
         return {extraHouse(puzzle.geometry, cage.cells), rule::Domain{cage.cells.front(), {}}};
-    return {extraHouse(puzzle.geometry, cage.cells), rule::Sum{cage.cells, *cage.number()}};
+    return {extraHouse(puzzle.geometry, cage.cells), sumRule(puzzle.geometry, cage.cells, *cage.number())};
 }
 
 std::vector<Mark> killerMarks(const Geometry &, const Constraint &cage)
@@ -32,9 +32,9 @@ std::vector<Mark> killerMarks(const Geometry &, const Constraint &cage)
     return marks;
 }
 
-std::vector<SumWays> killerSums(const Geometry &, const Constraint &cage)
+std::vector<SumWays> killerSums(const Geometry &geometry, const Constraint &cage)
 {
-    return cage.number() ? knownSum(cage.cells, *cage.number()) : std::vector<SumWays>();
+    return cage.number() ? knownSum(geometry, cage.cells, *cage.number()) : std::vector<SumWays>();
 }
 
 std::vector<Rule> regionRules(const Puzzle &puzzle, const Constraint &region)

@@ -120,8 +120,9 @@ Problem findNumberProblem(const Geometry &geometry, const Constraint &constraint
                                                    : Problem();
     if (std::ssize(constraint.numbers) > variant.maxNumbers)
         return ConstraintProblem{Kind::TooManyNumbers, 0, variant.maxNumbers};
-    return findNumberOutside(constraint,
-                             variant.mayBeImpossible ? NumberRange{1, maxImpossibleNumber} : range);
+    return findNumberOutside(constraint, variant.mayBeImpossible
+                                             ? NumberRange{geometry.values().first, maxImpossibleNumber}
+                                             : range);
 }
 
 } // namespace

@@ -7,10 +7,10 @@ namespace {
 
 std::vector<Rule> countingRules(const Puzzle &puzzle, const Constraint &circles)
 {
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     std::vector<Rule> rules;
-    for (Digit digit = 1; digit <= digitCount; ++digit)
-        rules.push_back(tally(circles.cells, digitCount, digit, {0, digit}));
+    for (int value = values.first; value <= values.last(); ++value) // a 0 would say that there is none
+        rules.push_back(tally(circles.cells, values, value, {0, value}));
     return rules;
 }
 

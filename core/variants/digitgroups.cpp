@@ -11,11 +11,11 @@ DigitGroups groupsBySize(int digitCount)
     return groups;
 }
 
-DigitGroups groupsByRemainder(int digitCount, int modulus)
+DigitGroups groupsByRemainder(DigitValues values, int modulus)
 {
     DigitGroups groups(modulus);
-    for (Digit digit = 1; digit <= digitCount; ++digit)
-        groups[digit % modulus].insert(digit);
+    for (Digit digit = 1; digit <= values.count; ++digit)
+        groups[values.of(digit) % modulus].insert(digit);
     return groups;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/digitset.h"
+#include "core/board/digitvalues.h"
 
 #include <vector>
 
@@ -12,7 +12,7 @@ using DigitGroups = std::vector<DigitSet>;
 /// Returns low, middle and high digits.
 DigitGroups groupsBySize(int digitCount);
 
-/// Returns the digits that leave the remainder 0, 1 and so on when divided by \a modulus.
-DigitGroups groupsByRemainder(int digitCount, int modulus);
+/// Returns the digits whose values leave the remainder 0, 1 and so on when divided by \a modulus.
+DigitGroups groupsByRemainder(DigitValues values, int modulus);
 
 } // namespace sudoku

@@ -10,26 +10,24 @@ namespace {
 
 /// Counts how many more digits are even than odd, and how many more low than high. The digit in the middle is
 /// neither low nor high, and is not allowed.
-rule::Automaton halvesAutomaton(const std::vector<Cell> &cells, int digitCount)
+rule::Automaton halvesAutomaton(const std::vector<Cell> &cells, DigitValues values)
 {
     using State = std::pair<int, int>;
-    const auto step = [digitCount](State ahead, Digit digit) -> std::optional<State> {
-        const int twice = 2 * digit;
-        if (twice == digitCount + 1)
+    const auto step = [values](State ahead, int value) -> std::optional<State> {
+        const int aboveMiddle = 2 * value - values.first - values.last();
+        if (aboveMiddle == 0)
             return {};
-        return State{ahead.first + (digit % 2 == 0 ? 1 : -1), ahead.second + (twice <= digitCount ? 1 : -1)};
+        return State{ahead.first + (value % 2 == 0 ? 1 : -1), ahead.second + (aboveMiddle < 0 ? 1 : -1)};
     };
-    return makeAutomaton(cells, digitCount, State{0, 0}, step, [](State ahead) {
-        return ahead == State{0, 0};
-    });
+    return makeAutomaton(cells, values, State{0, 0}, step, [](State ahead) { return ahead == State{0, 0}; });
 }
 
 std::vector<Rule> equalityCageRules(const Puzzle &puzzle, const Constraint &cage)
 {
     static AutomatonCache known;
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     return {extraHouse(puzzle.geometry, cage.cells),
-            known.get(cage.cells, digitCount, [&] { return halvesAutomaton(cage.cells, digitCount); })};
+            known.get(cage.cells, values, [&] { return halvesAutomaton(cage.cells, values); })};
 }
 
 std::vector<Mark> equalityCageMarks(const Geometry &, const Constraint &cage)

@@ -1,4 +1,5 @@
 #include "core/board/automaton.h"
+#include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -22,17 +23,18 @@ std::vector<Mark> signedCageMarks(const Geometry &, const Constraint &cage)
 NumberRange sumsWithRepetition(const Geometry &geometry, std::span<const Cell> cells)
 {
     const int count = static_cast<int>(cells.size());
-    return {count, count * geometry.digitCount()};
+    return {count * geometry.values().first, count * geometry.values().last()};
 }
 
-std::vector<Rule> sumCageRules(const Puzzle &, const Constraint &cage)
+std::vector<Rule> sumCageRules(const Puzzle &puzzle, const Constraint &cage)
 {
-    return cage.number() ? std::vector<Rule>{rule::Sum{cage.cells, *cage.number()}} : std::vector<Rule>();
+    return cage.number() ? std::vector<Rule>{sumRule(puzzle.geometry, cage.cells, *cage.number())}
+                         : std::vector<Rule>();
 }
 
-std::vector<SumWays> sumCageSums(const Geometry &, const Constraint &cage)
+std::vector<SumWays> sumCageSums(const Geometry &geometry, const Constraint &cage)
 {
-    return cage.number() ? knownSum(cage.cells, *cage.number()) : std::vector<SumWays>();
+    return cage.number() ? knownSum(geometry, cage.cells, *cage.number()) : std::vector<SumWays>();
 }
 
 /// Larger products than that are not taken, because the program tries each number where it proposes some.
@@ -41,20 +43,24 @@ NumberRange products(const Geometry &geometry, std::span<const Cell> cells)
     constexpr int maxProduct = 999;
     int max = 1;
     for (std::size_t i = 0; i < cells.size() && max < maxProduct; ++i)
-        max *= geometry.digitCount();
-    return {1, std::min(max, maxProduct)};
+        max *= geometry.values().last();
+    return {geometry.values().first, std::min(max, maxProduct)};
 }
 
-/// States are the product so far, which divides the number.
+/// States are the product so far, which divides the number; if the number is 0, the product is 1 until there
+/// is a 0.
 std::vector<Rule> productCageRules(const Puzzle &puzzle, const Constraint &cage)
 {
     if (!cage.number())
         return {};
     const int number = *cage.number();
-    const auto step = [number](int product, Digit digit) {
-        return number % (product * digit) == 0 ? std::optional(product * digit) : std::nullopt;
+    const auto step = [number](int product, int value) -> std::optional<int> {
+        const int next = product * value;
+        if (number == 0)
+            return next == 0 ? 0 : 1;
+        return next != 0 && number % next == 0 ? std::optional(next) : std::nullopt;
     };
-    return {makeAutomaton(cage.cells, puzzle.geometry.digitCount(), 1, step,
+    return {makeAutomaton(cage.cells, puzzle.geometry.values(), 1, step,
                           [number](int product) { return product == number; })};
 }
 

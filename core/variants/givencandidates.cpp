@@ -5,30 +5,30 @@ namespace {
 
 NumberRange possibleDigits(const Geometry &geometry, std::span<const Cell>)
 {
-    return {1, geometry.digitCount()};
+    return {geometry.values().first, geometry.values().last()};
 }
 
-DigitSet allowedIn(const Constraint &constraint)
+DigitSet allowedIn(const Geometry &geometry, const Constraint &constraint)
 {
     DigitSet allowed;
-    for (const int digit : constraint.numbers)
-        allowed.insert(digit);
+    for (const int value : constraint.numbers)
+        allowed.insert(geometry.values().digitOf(value));
     return allowed;
 }
 
-std::vector<Rule> candidateRules(const Puzzle &, const Constraint &constraint)
+std::vector<Rule> candidateRules(const Puzzle &puzzle, const Constraint &constraint)
 {
     std::vector<Rule> rules;
     for (const Cell cell : constraint.cells)
-        rules.emplace_back(rule::Domain{cell, allowedIn(constraint)});
+        rules.emplace_back(rule::Domain{cell, allowedIn(puzzle.geometry, constraint)});
     return rules;
 }
 
-std::vector<Mark> candidateMarks(const Geometry &, const Constraint &constraint)
+std::vector<Mark> candidateMarks(const Geometry &geometry, const Constraint &constraint)
 {
     std::vector<Mark> marks;
     for (const Cell cell : constraint.cells)
-        marks.emplace_back(SmallDigits{cell, allowedIn(constraint)});
+        marks.emplace_back(SmallDigits{cell, allowedIn(geometry, constraint)});
     return marks;
 }
 

@@ -5,7 +5,8 @@ namespace sudoku {
 namespace {
 
 // An indexer says where the number of its own row or column is: a row indexer in row 3 with the digit 7 says
-// that row 7 of its column has a 3.
+// that row 7 of its column has a 3. Rows and columns count from 1 on a board with the digit 0, too, as the
+// Interactive Sudoku Solver has it: no indexer is 0.
 
 /// Returns the cell at \a place in the column, or in the row, of \a cell.
 using CellInLine = Cell (*)(const Geometry &geometry, Cell cell, int place);
@@ -27,12 +28,16 @@ void addIndexer(const Geometry &geometry, Cell cell, CellInLine cellAt, std::vec
     int own = 0;
     while (cellAt(geometry, cell, own) != cell)
         ++own;
-    rules.emplace_back(rule::Domain{cell, DigitSet::all(size)});
+    DigitSet places;
+    for (int place = 1; place <= size; ++place)
+        places.insert(geometry.values().digitOf(place));
+    places.remove(noDigit);
+    rules.emplace_back(rule::Domain{cell, places});
     for (int place = 0; place < size; ++place)
         if (place != own)
             rules.emplace_back(rule::Pair{cell, cellAt(geometry, cell, place),
-                                          pairTable(geometry.digitCount(), [=](Digit digit, Digit there) {
-                                              return digit != place + 1 || there == own + 1;
+                                          pairTable(geometry.values(), [=](int value, int there) {
+                                              return value != place + 1 || there == own + 1;
                                           })});
 }
 

@@ -110,30 +110,31 @@ std::vector<Mark> betweenMarks(const Geometry &, const Constraint &line)
             Shape{line.cells.back(), Shape::Kind::NarrowRing}};
 }
 
-rule::Automaton arrowAutomaton(const std::vector<Cell> &cells, int digitCount)
+rule::Automaton arrowAutomaton(const std::vector<Cell> &cells, DigitValues values)
 {
     using Rest = std::optional<int>; // of the digit in the circle
-    const auto step = [](Rest rest, Digit digit) -> std::optional<Rest> {
-        if (rest && digit > *rest)
+    const auto step = [](Rest rest, int value) -> std::optional<Rest> {
+        if (rest && value > *rest)
             return {};
-        return Rest(rest ? *rest - digit : digit);
+        return Rest(rest ? *rest - value : value);
     };
-    return withCoefficients(
-        makeAutomaton(cells, digitCount, Rest(), step, [](Rest rest) { return rest == 0; }), {1});
+    return withCoefficients(makeAutomaton(cells, values, Rest(), step, [](Rest rest) { return rest == 0; }),
+                            values, {1});
 }
 
 std::vector<Rule> arrowRules(const Puzzle &puzzle, const Constraint &arrow)
 {
     static AutomatonCache known;
-    const int digitCount = puzzle.geometry.digitCount();
-    return {known.get(arrow.cells, digitCount, [&] { return arrowAutomaton(arrow.cells, digitCount); })};
+    const DigitValues values = puzzle.geometry.values();
+    return {known.get(arrow.cells, values, [&] { return arrowAutomaton(arrow.cells, values); })};
 }
 
 std::vector<SumWays> arrowSums(const Geometry &geometry, const Constraint &arrow)
 {
     SumWays ways;
-    for (Digit total = 1; total <= geometry.digitCount(); ++total)
-        ways.push_back({{arrow.cells.begin() + 1, arrow.cells.end()}, total, {{arrow.cells.front(), total}}});
+    for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
+        ways.push_back(sumWay(geometry, {arrow.cells.begin() + 1, arrow.cells.end()},
+                              geometry.values().of(digit), {{arrow.cells.front(), digit}}));
     return {1, ways};
 }
 
@@ -146,38 +147,38 @@ std::vector<Mark> arrowMarks(const Geometry &, const Constraint &arrow)
 }
 
 /// Reads the tens, the units, and then the digits along the arrow.
-rule::Automaton pillArrowAutomaton(const std::vector<Cell> &cells, int digitCount)
+rule::Automaton pillArrowAutomaton(const std::vector<Cell> &cells, DigitValues values)
 {
     using State = std::pair<int, int>; // how many digits of the pill were read, and the rest of its number
-    const auto step = [](State state, Digit digit) -> std::optional<State> {
+    const auto step = [](State state, int value) -> std::optional<State> {
         const auto [read, rest] = state;
         if (read < pillSize)
-            return State{read + 1, rest * tens + digit};
-        return digit <= rest ? std::optional(State{read, rest - digit}) : std::nullopt;
+            return State{read + 1, rest * tens + value};
+        return value <= rest ? std::optional(State{read, rest - value}) : std::nullopt;
     };
     const auto accepts = [](State state) { return state == State{pillSize, 0}; };
-    return withCoefficients(makeAutomaton(cells, digitCount, State{0, 0}, step, accepts), {tens, 1});
+    return withCoefficients(makeAutomaton(cells, values, State{0, 0}, step, accepts), values, {tens, 1});
 }
 
 /// The number in the pill is read from left to right, or from top to bottom, wherever the arrow begins.
 std::vector<Rule> pillArrowRules(const Puzzle &puzzle, const Constraint &arrow)
 {
     static AutomatonCache known;
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     std::vector<Cell> cells = arrow.cells;
     std::sort(cells.begin(), cells.begin() + pillSize);
-    return {known.get(cells, digitCount, [&] { return pillArrowAutomaton(cells, digitCount); })};
+    return {known.get(cells, values, [&] { return pillArrowAutomaton(cells, values); })};
 }
 
 std::vector<SumWays> pillArrowSums(const Geometry &geometry, const Constraint &arrow)
 {
     const auto [first, second] = std::minmax(arrow.cells[0], arrow.cells[1]);
+    const DigitValues values = geometry.values();
     SumWays ways;
     for (Digit ten = 1; ten <= geometry.digitCount(); ++ten)
         for (Digit unit = 1; unit <= geometry.digitCount(); ++unit)
-            ways.push_back({{arrow.cells.begin() + pillSize, arrow.cells.end()},
-                            ten * tens + unit,
-                            {{first, ten}, {second, unit}}});
+            ways.push_back(sumWay(geometry, {arrow.cells.begin() + pillSize, arrow.cells.end()},
+                                  values.of(ten) * tens + values.of(unit), {{first, ten}, {second, unit}}));
     return {1, ways};
 }
 

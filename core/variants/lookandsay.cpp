@@ -11,12 +11,12 @@ constexpr int figures = 10; // the last one of a number is a digit, the others a
 
 std::vector<Rule> lookAndSayRules(const Puzzle &puzzle, const Constraint &cage)
 {
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     std::vector<Rule> rules;
     for (const int number : cage.numbers) {
-        const int digit = number % figures;
-        if (digit >= 1 && digit <= digitCount)
-            rules.push_back(tally(cage.cells, digitCount, digit, {number / figures}));
+        const int value = number % figures;
+        if (values.contains(value))
+            rules.push_back(tally(cage.cells, values, value, {number / figures}));
         else
             rules.emplace_back(rule::Domain{cage.cells.front(), {}}); // there is no such digit
     }
@@ -32,14 +32,14 @@ std::vector<Mark> lookAndSayMarks(const Geometry &, const Constraint &cage)
     return {Outline{cage.cells}, Label{std::ranges::min(cage.cells), "“" + text + "”"}};
 }
 
-NumberRange counted(const Geometry &, std::span<const Cell>)
+NumberRange counted(const Geometry &geometry, std::span<const Cell>)
 {
-    return {1, figures * figures - 1};
+    return {geometry.values().first, figures * figures - 1};
 }
 
 bool hasFewDigits(const Geometry &geometry)
 {
-    return geometry.digitCount() < figures;
+    return geometry.values().last() < figures;
 }
 
 } // namespace
@@ -54,7 +54,7 @@ extern const Variant lookAndSay{
     .logic = LineLogic::Tally,
     .rules = lookAndSayRules,
     .marks = lookAndSayMarks,
-    .need = TR_NOOP("Variant", "at most nine digits"),
+    .need = TR_NOOP("Variant", "no digit above 9"),
     .suits = hasFewDigits,
     .number = NumberUse::Needed,
     .numbers = counted,

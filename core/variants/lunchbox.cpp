@@ -21,18 +21,19 @@ struct Lunch
 };
 
 /// Returns \a lunch after a new smallest or largest digit, which is the later one of the two from now on.
-Lunch withExtreme(const Lunch &lunch, Digit digit)
+Lunch withExtreme(const Lunch &lunch, Digit digit, DigitValues values)
 {
     const bool isMax = digit > lunch.max;
     Lunch next{isMax ? lunch.min : digit, isMax ? digit : lunch.max, isMax, lunch.behind, 0};
     if (isMax == lunch.isMaxLater && lunch.min != lunch.max) // the other one is further back
-        next.between += lunch.between + (isMax ? lunch.max : lunch.min);
+        next.between += lunch.between + values.of(isMax ? lunch.max : lunch.min);
     return next;
 }
 
 /// Sums that are too large are all alike. Behind the extremes of all digits nothing counts.
-rule::Automaton lunchAutomaton(const std::vector<Cell> &cells, int digitCount, int sum)
+rule::Automaton lunchAutomaton(const std::vector<Cell> &cells, DigitValues values, int sum)
 {
+    const int digitCount = values.count;
     const auto step = [=](const Lunch &lunch, Digit digit) -> std::optional<Lunch> {
         if (lunch.min == noDigit)
             return Lunch{digit, digit};
@@ -40,9 +41,9 @@ rule::Automaton lunchAutomaton(const std::vector<Cell> &cells, int digitCount, i
             return {};
         Lunch next = lunch;
         if (digit > lunch.min && digit < lunch.max)
-            next.behind += digit;
+            next.behind += values.of(digit);
         else
-            next = withExtreme(lunch, digit);
+            next = withExtreme(lunch, digit, values);
         next.between = std::min(next.between, sum + 1);
         next.behind = std::min(next.behind, sum + 1);
         if (next.min > 1 || next.max < digitCount)
@@ -59,11 +60,11 @@ std::vector<Rule> lunchboxRules(const Puzzle &puzzle, const Constraint &line)
     if (!line.number())
         return {};
     static AutomatonCache known;
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     const int sum = *line.number();
     return {extraHouse(puzzle.geometry, line.cells),
             known.get(
-                line.cells, digitCount, [&] { return lunchAutomaton(line.cells, digitCount, sum); }, sum)};
+                line.cells, values, [&] { return lunchAutomaton(line.cells, values, sum); }, sum)};
 }
 
 constexpr LineLook boxWall{.layer = MarkLayer::Crossings,
@@ -82,8 +83,9 @@ std::vector<Mark> lunchboxMarks(const Geometry &, const Constraint &line)
 
 NumberRange lunchSums(const Geometry &geometry, std::span<const Cell>)
 {
-    const int digitCount = geometry.digitCount();
-    return {0, digitCount * (digitCount + 1) / 2 - digitCount - 1};
+    const DigitValues values = geometry.values();
+    const int innerCount = values.count - 2;
+    return {0, (values.first + values.last()) * innerCount / 2};
 }
 
 bool hasNineDigits(const Geometry &geometry)

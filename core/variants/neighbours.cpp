@@ -18,31 +18,30 @@ namespace {
 // What two digits with a dot or a sum between them have in common, in the order of the field: Kropki's white
 // and black dots, XV's sums.
 
-bool differBy(Digit a, Digit b, int difference)
+bool differBy(int a, int b, int difference)
 {
     return std::abs(a - b) == difference;
 }
 
-bool haveRatio(Digit a, Digit b, int ratio)
+bool haveRatio(int a, int b, int ratio)
 {
     return a == ratio * b || b == ratio * a;
 }
 
-bool addUpTo(Digit a, Digit b, int total)
+bool addUpTo(int a, int b, int total)
 {
     return a + b == total;
 }
 
-using Relation = bool (*)(Digit, Digit, int);
+using Relation = bool (*)(int, int, int); // of the values of two digits
 
 /// Returns the rules; \a defaultNumber is used if a constraint has no number.
 template <Relation relation, int defaultNumber>
 std::vector<Rule> neighbourRules(const Puzzle &puzzle, const Constraint &constraint)
 {
     const int number = constraint.number().value_or(defaultNumber);
-    const auto holds = [number](Digit a, Digit b) { return relation(a, b, number); };
-    return {
-        rule::Pair{constraint.cells[0], constraint.cells[1], pairTable(puzzle.geometry.digitCount(), holds)}};
+    const auto holds = [number](int a, int b) { return relation(a, b, number); };
+    return {rule::Pair{constraint.cells[0], constraint.cells[1], pairTable(puzzle.geometry.values(), holds)}};
 }
 
 std::vector<std::pair<Cell, Cell>> allNeighbours(const Geometry &geometry)
@@ -74,10 +73,10 @@ std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
         if (constraint.variant == &kind && constraint.number())
             numbers.insert(*constraint.number());
     }
-    const auto isFree = [&numbers](Digit a, Digit b) {
+    const auto isFree = [&numbers](int a, int b) {
         return std::ranges::none_of(numbers, [&](int number) { return relation(a, b, number); });
     };
-    const std::vector<DigitSet> allowed = pairTable(puzzle.geometry.digitCount(), isFree);
+    const std::vector<DigitSet> allowed = pairTable(puzzle.geometry.values(), isFree);
     std::vector<Rule> rules;
     for (const auto &[cell, next] : allNeighbours(puzzle.geometry))
         if (!marked.contains({cell, next}))
@@ -99,9 +98,9 @@ std::vector<Mark> xvMarks(const Geometry &, const Constraint &sum)
     return {Token{sum.cells, Token::Kind::Text, text}};
 }
 
-std::vector<SumWays> xvSums(const Geometry &, const Constraint &sum)
+std::vector<SumWays> xvSums(const Geometry &geometry, const Constraint &sum)
 {
-    return knownSum(sum.cells, *sum.number());
+    return knownSum(geometry, sum.cells, *sum.number());
 }
 
 NumberRange neighbourDifferences(const Geometry &geometry, std::span<const Cell>)
@@ -111,14 +110,14 @@ NumberRange neighbourDifferences(const Geometry &geometry, std::span<const Cell>
 
 NumberRange ratios(const Geometry &geometry, std::span<const Cell>)
 {
-    return {2, geometry.digitCount()};
+    return {2, geometry.values().last()};
 }
 
 constexpr std::array commonSums{5, 10};
 
 NumberRange sums(const Geometry &geometry, std::span<const Cell>)
 {
-    return {3, 2 * geometry.digitCount() - 1};
+    return {2 * geometry.values().first + 1, 2 * geometry.values().last() - 1};
 }
 
 std::vector<Rule> greaterRules(const Puzzle &puzzle, const Constraint &constraint)

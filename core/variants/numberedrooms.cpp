@@ -13,20 +13,19 @@ std::vector<Rule> numberedRoomRules(const Puzzle &puzzle, const Constraint &clue
 {
     if (!clue.number())
         return {};
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     const int number = *clue.number();
     const int roomCount = static_cast<int>(clue.cells.size());
-    const auto hasRoom = [=](Digit first) { return first <= roomCount && (first > 1 || number == 1); };
+    const auto hasRoom = [=](int first) { return first <= roomCount && (first > 1 || number == 1); };
     DigitSet firstDigits;
-    for (Digit first = 1; first <= digitCount; ++first)
+    for (int first = 1; first <= values.last(); ++first) // no room is the 0th
         if (hasRoom(first))
-            firstDigits.insert(first);
+            firstDigits.insert(values.digitOf(first));
     std::vector<Rule> rules{rule::Domain{clue.cells[0], firstDigits}};
     for (int room = 2; room <= roomCount; ++room)
-        rules.emplace_back(rule::Pair{clue.cells[0], clue.cells[room - 1],
-                                      pairTable(digitCount, [=](Digit first, Digit digit) {
-                                          return first != room || digit == number;
-                                      })});
+        rules.emplace_back(rule::Pair{
+            clue.cells[0], clue.cells[room - 1],
+            pairTable(values, [=](int first, int digit) { return first != room || digit == number; })});
     return rules;
 }
 
@@ -37,7 +36,7 @@ std::vector<Mark> numberedRoomMarks(const Geometry &geometry, const Constraint &
 
 NumberRange anyDigit(const Geometry &geometry, std::span<const Cell>)
 {
-    return {1, geometry.digitCount()};
+    return {geometry.values().first, geometry.values().last()};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/board/automaton.h"
 #include "core/variants/outsidemark.h"
+#include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
 namespace sudoku {
@@ -15,7 +16,7 @@ std::vector<Mark> outsideClueMarks(const Geometry &geometry, const Constraint &c
     return {outsideTextOf(geometry, clue, sign)};
 }
 
-int sumOfDigits(Digit from, Digit to)
+int sumOfValues(int from, int to)
 {
     return (from + to) * (to - from + 1) / 2;
 }
@@ -23,25 +24,25 @@ int sumOfDigits(Digit from, Digit to)
 /// Returns the range of sums between the smallest and the largest digit, between which there may be no cell.
 NumberRange sandwichSums(const Geometry &geometry, std::span<const Cell>)
 {
-    return {0, sumOfDigits(2, geometry.digitCount() - 1)};
+    return {0, sumOfValues(geometry.values().first + 1, geometry.values().last() - 1)};
 }
 
 /// States are the part of the line (before, between or behind the crusts) and the sum so far.
-rule::Automaton sandwichAutomaton(int digitCount, int maxSum)
+rule::Automaton sandwichAutomaton(DigitValues values, int maxSum)
 {
     enum Part { Before, Between, After, PartCount };
     const int sums = maxSum + 1;
-    const auto next = [=](int state, Digit digit) {
+    const auto next = [=](int state, int value) {
         const int part = state / sums;
         const int sum = state % sums;
-        const bool isCrust = digit == 1 || digit == digitCount;
+        const bool isCrust = value == values.first || value == values.last();
         if (isCrust)
             return part == After ? TransitionTable::deadState : (part + 1) * sums + sum;
         if (part != Between)
             return state;
-        return sum + digit <= maxSum ? state + digit : TransitionTable::deadState;
+        return sum + value <= maxSum ? state + value : TransitionTable::deadState;
     };
-    return {{}, std::make_shared<const TransitionTable>(PartCount * sums, digitCount, next), {After * sums}};
+    return {{}, std::make_shared<const TransitionTable>(PartCount * sums, values, next), {After * sums}};
 }
 
 std::vector<Rule> sandwichRules(const Puzzle &puzzle, const Constraint &clue)
@@ -49,10 +50,10 @@ std::vector<Rule> sandwichRules(const Puzzle &puzzle, const Constraint &clue)
     if (!clue.number())
         return {};
     static AutomatonCache known;
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     const int maxSum = sandwichSums(puzzle.geometry, clue.cells).max;
     rule::Automaton automaton =
-        known.get(clue.cells, digitCount, [&] { return sandwichAutomaton(digitCount, maxSum); });
+        known.get(clue.cells, values, [&] { return sandwichAutomaton(values, maxSum); });
     automaton.accepted.front() += *clue.number();
     return {std::move(automaton)};
 }
@@ -68,27 +69,29 @@ std::vector<SumWays> sandwichWays(const Geometry &geometry, const Constraint &cl
         for (auto last = first + 1; last != line.end(); ++last)
             for (const auto &[one, other] :
                  {std::pair(1, geometry.digitCount()), std::pair(geometry.digitCount(), 1)})
-                ways.push_back({{first + 1, last}, *clue.number(), {{*first, one}, {*last, other}}});
+                ways.push_back(
+                    sumWay(geometry, {first + 1, last}, *clue.number(), {{*first, one}, {*last, other}}));
     return {1, ways};
 }
 
+/// The first 0 digits add up to 0, which is a number where a digit can be 0.
 NumberRange firstSums(const Geometry &geometry, std::span<const Cell>)
 {
-    return {1, sumOfDigits(1, geometry.size())};
+    return {geometry.values().first, sumOfValues(1, geometry.size())};
 }
 
 /// States are the start, then how many cells are still to be added, and the sum so far.
-rule::Automaton xSumAutomaton(int digitCount, int maxSum)
+rule::Automaton xSumAutomaton(DigitValues values, int maxSum)
 {
     const int sums = maxSum + 1;
-    const auto next = [=](int state, Digit digit) {
-        const int left = state == 0 ? digit : (state - 1) / sums;
-        const int sum = state == 0 ? digit : (state - 1) % sums + digit;
+    const auto next = [=](int state, int value) {
+        const int left = state == 0 ? value : (state - 1) / sums;
+        const int sum = state == 0 ? value : (state - 1) % sums + value;
         if (left == 0)
-            return state;
+            return std::max(state, 1);
         return sum <= maxSum ? 1 + (left - 1) * sums + sum : TransitionTable::deadState;
     };
-    return {{}, std::make_shared<const TransitionTable>(1 + digitCount * sums, digitCount, next), {1}};
+    return {{}, std::make_shared<const TransitionTable>(1 + values.last() * sums, values, next), {1}};
 }
 
 std::vector<Rule> xSumRules(const Puzzle &puzzle, const Constraint &clue)
@@ -96,40 +99,40 @@ std::vector<Rule> xSumRules(const Puzzle &puzzle, const Constraint &clue)
     if (!clue.number())
         return {};
     static AutomatonCache known;
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     const int maxSum = firstSums(puzzle.geometry, clue.cells).max;
-    rule::Automaton automaton =
-        known.get(clue.cells, digitCount, [&] { return xSumAutomaton(digitCount, maxSum); });
+    rule::Automaton automaton = known.get(clue.cells, values, [&] { return xSumAutomaton(values, maxSum); });
     automaton.accepted.front() += *clue.number();
     return {std::move(automaton)};
 }
 
-std::vector<SumWays> xSumWays(const Geometry &, const Constraint &clue)
+std::vector<SumWays> xSumWays(const Geometry &geometry, const Constraint &clue)
 {
     if (!clue.number())
         return {};
     SumWays ways;
-    for (Digit count = 1; count <= std::ssize(clue.cells); ++count)
-        ways.push_back({{clue.cells.begin(), clue.cells.begin() + count},
-                        *clue.number(),
-                        {{clue.cells.front(), count}}});
+    for (int count = geometry.values().first; count <= std::ssize(clue.cells); ++count)
+        if (const Digit digit = geometry.values().digitOf(count); digit != noDigit)
+            ways.push_back(sumWay(geometry, {clue.cells.begin(), clue.cells.begin() + count}, *clue.number(),
+                                  {{clue.cells.front(), digit}}));
     return {1, ways};
 }
 
 NumberRange diagonalSums(const Geometry &geometry, std::span<const Cell> cells)
 {
     const int count = static_cast<int>(cells.size());
-    return {count, count * geometry.digitCount()};
+    return {count * geometry.values().first, count * geometry.values().last()};
 }
 
-std::vector<Rule> littleKillerRules(const Puzzle &, const Constraint &clue)
+std::vector<Rule> littleKillerRules(const Puzzle &puzzle, const Constraint &clue)
 {
-    return clue.number() ? std::vector<Rule>{rule::Sum{clue.cells, *clue.number()}} : std::vector<Rule>();
+    return clue.number() ? std::vector<Rule>{sumRule(puzzle.geometry, clue.cells, *clue.number())}
+                         : std::vector<Rule>();
 }
 
-std::vector<SumWays> littleKillerSums(const Geometry &, const Constraint &clue)
+std::vector<SumWays> littleKillerSums(const Geometry &geometry, const Constraint &clue)
 {
-    return clue.number() ? knownSum(clue.cells, *clue.number()) : std::vector<SumWays>();
+    return clue.number() ? knownSum(geometry, clue.cells, *clue.number()) : std::vector<SumWays>();
 }
 
 } // namespace

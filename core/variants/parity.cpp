@@ -9,7 +9,7 @@ std::vector<Rule> parityRules(const Puzzle &puzzle, const Constraint &constraint
 {
     DigitSet allowed;
     for (Digit digit = 1; digit <= puzzle.geometry.digitCount(); ++digit)
-        if (digit % 2 == remainder)
+        if (puzzle.geometry.values().of(digit) % 2 == remainder)
             allowed.insert(digit);
     std::vector<Rule> rules;
     for (const Cell cell : constraint.cells)

@@ -8,21 +8,21 @@ namespace {
 
 NumberRange digits(const Geometry &geometry, std::span<const Cell>)
 {
-    return {1, geometry.digitCount()};
+    return {geometry.values().first, geometry.values().last()};
 }
 
 /// Returns the rules; a number that is given twice is in two of the cells.
 std::vector<Rule> quadrupleRules(const Puzzle &puzzle, const Constraint &quadruple)
 {
-    using Missing = std::vector<Digit>;
+    using Missing = std::vector<int>;
     if (quadruple.numbers.empty())
         return {};
-    const auto step = [](Missing missing, Digit digit) {
-        if (const auto found = std::ranges::find(missing, digit); found != missing.end())
+    const auto step = [](Missing missing, int value) {
+        if (const auto found = std::ranges::find(missing, value); found != missing.end())
             missing.erase(found);
         return std::optional(missing);
     };
-    return {makeAutomaton(quadruple.cells, puzzle.geometry.digitCount(), Missing(quadruple.numbers), step,
+    return {makeAutomaton(quadruple.cells, puzzle.geometry.values(), Missing(quadruple.numbers), step,
                           [](const Missing &missing) { return missing.empty(); })};
 }
 

@@ -35,11 +35,11 @@ std::vector<Segment> segmentsOf(const Geometry &geometry, const std::vector<Cell
 /// Each part of the line has the sum of the part before.
 std::vector<Rule> regionSumRules(const Puzzle &puzzle, const Constraint &line)
 {
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     const std::vector<Segment> segments = segmentsOf(puzzle.geometry, line.cells);
     std::vector<Rule> rules;
     for (std::size_t i = 1; i < segments.size(); ++i)
-        rules.push_back(equalSums(segments[i - 1], segments[i], digitCount));
+        rules.push_back(equalSums(segments[i - 1], segments[i], values));
     return rules;
 }
 

@@ -3,6 +3,7 @@
 #include "core/board/geometry.h"
 #include "core/board/rule.h"
 
+#include <utility>
 #include <vector>
 
 namespace sudoku {
@@ -17,14 +18,21 @@ bool isClosed(const std::vector<Cell> &path);
 /// rule::House in which each digit occurs once.
 Rule extraHouse(const Geometry &geometry, std::vector<Cell> cells);
 
-/// Makes the table of a rule::Pair: for each digit d, all e for which \a holds (d, e).
-template <typename Holds>
-std::vector<DigitSet> pairTable(int digitCount, Holds holds)
+/// Returns the rule that the values of the digits of \a cells add up to \a total.
+inline Rule sumRule(const Geometry &geometry, std::vector<Cell> cells, int total)
 {
-    std::vector<DigitSet> allowed(digitCount + 1);
-    for (Digit first = 1; first <= digitCount; ++first)
-        for (Digit second = 1; second <= digitCount; ++second)
-            if (holds(first, second))
+    const int digitTotal = geometry.values().digitTotal(total, static_cast<int>(cells.size()));
+    return rule::Sum{std::move(cells), digitTotal};
+}
+
+/// Makes the table of a rule::Pair: for each digit, all others for which \a holds with the values of the two.
+template <typename Holds>
+std::vector<DigitSet> pairTable(DigitValues values, Holds holds)
+{
+    std::vector<DigitSet> allowed(values.count + 1);
+    for (Digit first = 1; first <= values.count; ++first)
+        for (Digit second = 1; second <= values.count; ++second)
+            if (holds(values.of(first), values.of(second)))
                 allowed[first].insert(second);
     return allowed;
 }

@@ -6,7 +6,7 @@ namespace sudoku {
 namespace {
 
 // Digits are buildings of that height. From the side of a clue one sees those that are higher than all before
-// them.
+// them. A building of height 0 is not visible, as in the Interactive Sudoku Solver.
 
 constexpr char seenSign[] = "▲";
 constexpr char hiddenSign[] = "△";
@@ -24,12 +24,15 @@ NumberRange seenCounts(const Geometry &geometry, std::span<const Cell>)
 
 /// States are how many buildings were seen, and the height of the last one. Accepts where one is seen in
 /// all: the states of a greater count are further on.
-rule::Automaton seenAutomaton(int digitCount)
+rule::Automaton seenAutomaton(DigitValues values)
 {
+    const int digitCount = values.count;
     const int heights = digitCount + 1;
     const auto next = [=](int state, Digit digit) {
         const int seen = state / heights;
         const int height = state % heights;
+        if (values.of(digit) == 0)
+            return state;
         if (seen > height)
             return TransitionTable::deadState; // nobody sees so many
         return digit > height ? (seen + 1) * heights + digit : state;
@@ -46,16 +49,16 @@ std::vector<Rule> skyscraperRules(const Puzzle &puzzle, const Constraint &clue)
     if (!clue.number())
         return {};
     static AutomatonCache known;
-    const int digitCount = puzzle.geometry.digitCount();
-    rule::Automaton automaton = known.get(clue.cells, digitCount, [&] { return seenAutomaton(digitCount); });
+    const DigitValues values = puzzle.geometry.values();
+    rule::Automaton automaton = known.get(clue.cells, values, [&] { return seenAutomaton(values); });
     for (int &state : automaton.accepted)
-        state += (*clue.number() - 1) * (digitCount + 1);
+        state += (*clue.number() - 1) * (values.count + 1);
     return {std::move(automaton)};
 }
 
 NumberRange hiddenHeights(const Geometry &geometry, std::span<const Cell>)
 {
-    return {1, geometry.digitCount() - 1};
+    return {geometry.values().first, geometry.values().last() - 1};
 }
 
 /// States are the greatest height so far, and behind these the height of the first building that was hidden.
@@ -77,7 +80,7 @@ std::vector<Rule> hiddenRules(const Puzzle &puzzle, const Constraint &clue)
     const int digitCount = puzzle.geometry.digitCount();
     rule::Automaton automaton =
         known.get(clue.cells, digitCount, [&] { return hiddenAutomaton(digitCount); });
-    automaton.accepted.front() += *clue.number();
+    automaton.accepted.front() += puzzle.geometry.values().digitOf(*clue.number());
     return {std::move(automaton)};
 }
 

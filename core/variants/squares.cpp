@@ -32,7 +32,7 @@ std::vector<Rule> squareRules(const Puzzle &puzzle, const Constraint &constraint
     static AutomatonCache known;
     const Geometry &geometry = puzzle.geometry;
     const int digitCount = geometry.digitCount();
-    const DigitGroups groups = squareGroups(*constraint.variant, digitCount);
+    const DigitGroups groups = squareGroups(*constraint.variant, geometry.values());
     std::vector<Rule> rules;
     for (int row = 0; row + 1 < geometry.size(); ++row)
         for (int column = 0; column + 1 < geometry.size(); ++column) {
@@ -40,7 +40,7 @@ std::vector<Rule> squareRules(const Puzzle &puzzle, const Constraint &constraint
             const Cell below = geometry.cellAt(row + 1, column);
             const std::vector<Cell> cells{cell, cell + 1, below, below + 1};
             rules.emplace_back(known.get(
-                cells, digitCount, [&] { return groupsAutomaton(cells, digitCount, groups); },
+                cells, geometry.values(), [&] { return groupsAutomaton(cells, digitCount, groups); },
                 constraint.variant == &globalEntropy));
         }
     return rules;
@@ -48,9 +48,9 @@ std::vector<Rule> squareRules(const Puzzle &puzzle, const Constraint &constraint
 
 } // namespace
 
-DigitGroups squareGroups(const Variant &kind, int digitCount)
+DigitGroups squareGroups(const Variant &kind, DigitValues values)
 {
-    return &kind == &globalEntropy ? groupsBySize(digitCount) : groupsByRemainder(digitCount, modulus);
+    return &kind == &globalEntropy ? groupsBySize(values.count) : groupsByRemainder(values, modulus);
 }
 
 extern const Variant globalEntropy{

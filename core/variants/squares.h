@@ -8,6 +8,6 @@ struct Variant;
 
 /// Returns the groups of digits: each square of four cells has a digit of each. The kind has
 /// LineLogic::Squares.
-DigitGroups squareGroups(const Variant &kind, int digitCount);
+DigitGroups squareGroups(const Variant &kind, DigitValues values);
 
 } // namespace sudoku

@@ -12,23 +12,29 @@ int sumOfPiece(const Geometry &geometry, const Constraint &line)
     return line.number().value_or(geometry.digitCount() + 1);
 }
 
-/// States are the sum of the piece so far; a piece that is complete begins the next one.
-rule::Automaton piecesAutomaton(int digitCount, int sum)
+/// States are the sum of the piece so far; a piece that is complete begins the next one. Where a digit is 0,
+/// there is one more state for that: nothing but zeros is no piece.
+rule::Automaton piecesAutomaton(DigitValues values, int sum)
 {
-    const auto next = [sum](int state, Digit digit) {
-        const int soFar = state + digit;
-        return soFar > sum ? TransitionTable::deadState : soFar % sum;
+    const int complete = values.first == 0 ? sum : 0;
+    const auto next = [sum, complete](int state, int value) {
+        if (value == 0)
+            return state;
+        const int soFar = (state == complete ? 0 : state) + value;
+        if (soFar == sum)
+            return complete;
+        return soFar > sum ? TransitionTable::deadState : soFar;
     };
-    return {{}, std::make_shared<const TransitionTable>(sum, digitCount, next), {0}};
+    return {{}, std::make_shared<const TransitionTable>(sum + complete / sum, values, next), {complete}};
 }
 
 std::vector<Rule> sumLineRules(const Puzzle &puzzle, const Constraint &line)
 {
     static AutomatonCache known;
-    const int digitCount = puzzle.geometry.digitCount();
+    const DigitValues values = puzzle.geometry.values();
     const int sum = sumOfPiece(puzzle.geometry, line);
     return {known.get(
-        line.cells, digitCount, [&] { return piecesAutomaton(digitCount, sum); }, sum)};
+        line.cells, values, [&] { return piecesAutomaton(values, sum); }, sum)};
 }
 
 constexpr LineLook cord{.layer = MarkLayer::Beads,
@@ -48,7 +54,7 @@ std::vector<Mark> sumLineMarks(const Geometry &, const Constraint &line)
 
 NumberRange sumsOfPieces(const Geometry &geometry, std::span<const Cell> cells)
 {
-    return {1, static_cast<int>(cells.size()) * geometry.digitCount()};
+    return {1, static_cast<int>(cells.size()) * geometry.values().last()};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/board/geometry.h"
 
+#include <utility>
 #include <vector>
 
 namespace sudoku {
@@ -20,7 +21,7 @@ struct TakenDigit
 struct SumWay
 {
     std::vector<Cell> cells;
-    int total;
+    int total; ///< of the digits 1 … n, whatever they stand for: DigitValues::digitTotal()
     std::vector<TakenDigit> ifTrue = {};
 
     bool operator==(const SumWay &) const = default;
@@ -29,10 +30,18 @@ struct SumWay
 /// All ways of a sum. One of them is true.
 using SumWays = std::vector<SumWay>;
 
-/// Returns the only way of a sum that is known.
-inline std::vector<SumWays> knownSum(std::vector<Cell> cells, int total)
+/// Returns the way in which the values of digits add up to \a total.
+inline SumWay sumWay(const Geometry &geometry, std::vector<Cell> cells, int total,
+                     std::vector<TakenDigit> ifTrue = {})
 {
-    return {1, SumWays{{std::move(cells), total}}};
+    const int digitTotal = geometry.values().digitTotal(total, static_cast<int>(cells.size()));
+    return {std::move(cells), digitTotal, std::move(ifTrue)};
+}
+
+/// Returns the only way of a sum of values that is known.
+inline std::vector<SumWays> knownSum(const Geometry &geometry, std::vector<Cell> cells, int total)
+{
+    return {1, SumWays{sumWay(geometry, std::move(cells), total)}};
 }
 
 } // namespace sudoku

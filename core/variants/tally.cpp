@@ -6,15 +6,15 @@
 
 namespace sudoku {
 
-Rule tally(const std::vector<Cell> &cells, int digitCount, Digit digit, const std::vector<int> &counts)
+Rule tally(const std::vector<Cell> &cells, DigitValues values, int value, const std::vector<int> &counts)
 {
     const int max = std::ranges::max(counts);
-    const auto next = [=](int state, Digit read) {
-        if (read != digit)
+    const auto next = [=](int state, int read) {
+        if (read != value)
             return state;
         return state < max ? state + 1 : TransitionTable::deadState;
     };
-    return rule::Automaton{cells, std::make_shared<const TransitionTable>(max + 1, digitCount, next), counts};
+    return rule::Automaton{cells, std::make_shared<const TransitionTable>(max + 1, values, next), counts};
 }
 
 } // namespace sudoku

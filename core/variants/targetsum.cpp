@@ -9,8 +9,8 @@ namespace {
 /// Returns the range of sums of the circles in each house.
 NumberRange targets(const Geometry &geometry, std::span<const Cell>)
 {
-    const int digitCount = geometry.digitCount();
-    return {1, digitCount * (digitCount + 1) / 2};
+    const DigitValues values = geometry.values();
+    return {values.first, values.valueTotal(values.count * (values.count + 1) / 2, values.count)};
 }
 
 std::vector<SumWays> targetSums(const Geometry &geometry, const Constraint &circles)
@@ -24,7 +24,7 @@ std::vector<SumWays> targetSums(const Geometry &geometry, const Constraint &circ
             return std::ranges::find(circles.cells, cell) != circles.cells.end();
         });
         if (!cells.empty())
-            sums.push_back({{std::move(cells), *circles.number()}});
+            sums.push_back({sumWay(geometry, std::move(cells), *circles.number())});
     }
     return sums;
 }

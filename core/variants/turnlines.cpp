@@ -27,7 +27,7 @@ std::vector<DigitSet> turnTable(const DigitGroups &groups, int digitCount, bool 
 std::vector<Rule> turnRules(const Puzzle &puzzle, const Constraint &line)
 {
     const int digitCount = puzzle.geometry.digitCount();
-    const DigitGroups groups = turnGroups(line, digitCount);
+    const DigitGroups groups = turnGroups(line, puzzle.geometry.values());
     const std::vector<DigitSet> same = turnTable(groups, digitCount, true);
     const std::vector<DigitSet> others = turnTable(groups, digitCount, false);
     const std::vector<Cell> &cells = line.cells;
@@ -75,11 +75,10 @@ NumberRange moduli(const Geometry &geometry, std::span<const Cell>)
 
 } // namespace
 
-DigitGroups turnGroups(const Constraint &line, int digitCount)
+DigitGroups turnGroups(const Constraint &line, DigitValues values)
 {
-    return line.variant == &entropicLine
-               ? groupsBySize(digitCount)
-               : groupsByRemainder(digitCount, line.number().value_or(defaultModulus));
+    return line.variant == &entropicLine ? groupsBySize(values.count)
+                                         : groupsByRemainder(values, line.number().value_or(defaultModulus));
 }
 
 extern const Variant entropicLine{

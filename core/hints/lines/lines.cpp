@@ -60,6 +60,13 @@ int restOf(int total, const Position &position, std::span<const Cell> cells)
     return total;
 }
 
+/// Returns what the digits 1 … n of \a line add up to, whatever they stand for.
+int totalOf(const RuleIndex &rules, const LineIndex::Line &line)
+{
+    const int number = rules.constraints()[line.constraints.front()].number().value_or(0);
+    return rules.geometry().values().digitTotal(number, static_cast<int>(line.ways.cells().size()));
+}
+
 bool addStep(const Technique &technique, const LineIndex::Line &line, const Position &position,
              const LineDigits &after, StepSink &sink)
 {
@@ -69,8 +76,7 @@ bool addStep(const Technique &technique, const LineIndex::Line &line, const Posi
         return true;
     step.groups = {{Role::Pattern, candidatesOf(line.ways.cells(), after)}};
     if (line.variant->logic == LineLogic::Total)
-        step.total = restOf(*position.rules().constraints()[line.constraints.front()].number(), position,
-                            line.ways.cells());
+        step.total = restOf(totalOf(position.rules(), line), position, line.ways.cells());
     return sink.add(std::move(step));
 }
 

@@ -12,11 +12,11 @@ int LinePattern::withState(int state)
     return state;
 }
 
-void LinePattern::addStep(int from, Digit digit, int to)
+void LinePattern::addStep(int from, int value, int to)
 {
     withState(std::max(from, to));
     DigitSet digits;
-    digits.insert(digit);
+    digits.insert(value);
     m_arcs[from].push_back({to, digits});
 }
 
@@ -112,22 +112,22 @@ LinePattern::States LinePattern::after(const States &states, Digit digit) const
     return closed(std::move(next));
 }
 
-std::optional<rule::Automaton> LinePattern::automaton(const std::vector<Cell> &cells, int digitCount,
+std::optional<rule::Automaton> LinePattern::automaton(const std::vector<Cell> &cells, DigitValues values,
                                                       int mostStates) const
 {
     int steps = 0;
-    const int mostSteps = mostStates * digitCount;
-    const auto step = [&](const States &states, Digit digit) -> std::optional<States> {
+    const int mostSteps = mostStates * values.count;
+    const auto step = [&](const States &states, int value) -> std::optional<States> {
         if (++steps > mostSteps)
             return {};
-        States next = after(states, digit);
+        States next = after(states, value);
         return next.empty() ? std::nullopt : std::optional(std::move(next));
     };
     const auto accepts = [&](const States &states) {
         return std::ranges::any_of(
             states, [&](int state) { return std::ranges::find(m_ends, state) != m_ends.end(); });
     };
-    rule::Automaton automaton = makeAutomaton(cells, digitCount, closed(m_starts), step, accepts);
+    rule::Automaton automaton = makeAutomaton(cells, values, closed(m_starts), step, accepts);
     return steps > mostSteps ? std::nullopt : std::optional(std::move(automaton));
 }
 

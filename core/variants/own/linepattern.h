@@ -9,7 +9,7 @@ namespace sudoku {
 /// A regular expression over the digits of a line: a nondeterministic automaton (Thompson, "Regular
 /// Expression Search Algorithm", 1968) that is made deterministic for the cells of a line.
 ///
-/// A digit (1 to 9, then A for 10 to P for 25), `.` for any, a class as `[135]`, `[1-4]` or `[^9]`, `( )`,
+/// A digit (0 to 9, then A for 10 to P for 25), `.` for any, a class as `[135]`, `[1-4]` or `[^9]`, `( )`,
 /// `|` between alternatives, and behind a part `*` `+` `?` `{2}` `{2,}` `{2,4}`. Blanks do not count.
 class LinePattern
 {
@@ -19,7 +19,7 @@ public:
     // A pattern may be put together by states, too; they are numbers from 0 on.
     void addStart(int state) { m_starts.push_back(withState(state)); }
     void addEnd(int state) { m_ends.push_back(withState(state)); }
-    void addStep(int from, Digit digit, int to);
+    void addStep(int from, int value, int to);
 
     /// Returns the pattern that reads from the other end.
     LinePattern reversed() const;
@@ -29,13 +29,14 @@ public:
     LinePattern parts() const;
 
     /// Returns the automaton of a line, or nothing if it has more than \a mostStates.
-    std::optional<rule::Automaton> automaton(const std::vector<Cell> &cells, int digitCount,
+    std::optional<rule::Automaton> automaton(const std::vector<Cell> &cells, DigitValues values,
                                              int mostStates) const;
 
 private:
     friend class LinePatternParser;
 
-    /// A state that is left by one of \a digits, or without reading if these are empty.
+    /// A state that is left by one of \a digits, or without reading if these are empty. They are the values
+    /// of the digits of a board, so 0 may be among them.
     struct Arc
     {
         int to;

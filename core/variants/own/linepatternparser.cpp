@@ -11,15 +11,21 @@ constexpr int maxNesting = 40;
 constexpr int maxCount = 99;
 constexpr int unbounded = -1;
 
-/// Returns the digit that \a character stands for, or noDigit.
-Digit digitOf(char character)
+/// Returns the value of the digit that \a character stands for, or nothing.
+std::optional<int> valueOf(char character)
 {
-    constexpr Digit ten = 10;
-    if (character >= '1' && character <= '9')
+    constexpr int ten = 10;
+    if (character >= '0' && character <= '9')
         return character - '0';
     if (character >= 'A' && character <= 'P')
         return ten + character - 'A';
-    return noDigit;
+    return {};
+}
+
+/// Returns all values that a digit may have on some board.
+DigitSet anyValue()
+{
+    return DigitSet::all(maxBoardSize) | DigitSet{0};
 }
 
 } // namespace
@@ -213,7 +219,7 @@ LinePatternParser::Piece LinePatternParser::single()
         return piece;
     }
     if (take('.'))
-        return reading(DigitSet::all(maxBoardSize));
+        return reading(anyValue());
     if (take('['))
         return reading(classDigits());
     DigitSet digits;
@@ -227,26 +233,26 @@ DigitSet LinePatternParser::classDigits()
     const bool isNegated = take('^');
     DigitSet digits;
     do {
-        const Digit first = digit();
-        const Digit last = take('-') ? digit() : first;
+        const int first = digit();
+        const int last = take('-') ? digit() : first;
         if (last < first)
             fail(ExpressionError::Kind::Unexpected);
-        for (Digit each = first; each <= last && !m_error; ++each)
+        for (int each = first; each <= last && !m_error; ++each)
             digits.insert(each);
     } while (!m_error && peek() != ']' && peek() != '\0');
     close(opened, ']');
-    return isNegated ? DigitSet::all(maxBoardSize) - digits : digits;
+    return isNegated ? anyValue() - digits : digits;
 }
 
-Digit LinePatternParser::digit()
+int LinePatternParser::digit()
 {
-    const Digit digit = digitOf(peek());
-    if (digit == noDigit) {
+    const std::optional<int> value = valueOf(peek());
+    if (!value) {
         fail(ExpressionError::Kind::Unexpected);
         return 1;
     }
     ++m_at;
-    return digit;
+    return *value;
 }
 
 int LinePatternParser::count()

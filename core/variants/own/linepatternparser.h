@@ -55,7 +55,7 @@ private:
     Piece times(Piece piece, int from, Repetition repetition);
     Piece single();
     DigitSet classDigits();
-    Digit digit();
+    int digit();
     int count();
     std::optional<Repetition> repetition();
 

@@ -69,7 +69,7 @@ std::vector<Rule> OwnRules::rules(const Geometry &geometry, const Constraint &co
         return pairRules(geometry, constraint);
     std::vector<Rule> rules;
     for (const Scope &scope : scopes(geometry, constraint))
-        for (Rule &rule : readRules(geometry.digitCount(), scope))
+        for (Rule &rule : readRules(geometry, scope))
             rules.push_back(std::move(rule));
     return rules;
 }
@@ -79,7 +79,7 @@ bool OwnRules::isTooLarge(const Geometry &geometry, const Constraint &constraint
     if (m_definition.form == OwnForm::Pair || (m_definition.hasNumber && !constraint.number()))
         return false;
     return std::ranges::any_of(scopes(geometry, constraint), [&](const Scope &scope) {
-        return !onlySum(geometry.digitCount(), scope) && !read(geometry.digitCount(), scope).table;
+        return !onlySum(geometry.values(), scope) && !read(geometry.values(), scope).table;
     });
 }
 
@@ -108,13 +108,10 @@ std::vector<OwnRules::Scope> OwnRules::scopes(const Geometry &geometry, const Co
     return {{constraint.cells, number}};
 }
 
-std::vector<DigitSet> OwnRules::table(int digitCount, int number, bool isEachWay) const
+std::vector<DigitSet> OwnRules::table(DigitValues values, int number, bool isEachWay) const
 {
-    const auto holds = [&](Digit a, Digit b) {
-        return m_rule.holds(std::array<std::int64_t, 3>{a, b, number});
-    };
-    return pairTable(digitCount,
-                     [&](Digit a, Digit b) { return holds(a, b) && (!isEachWay || holds(b, a)); });
+    const auto holds = [&](int a, int b) { return m_rule.holds(std::array<std::int64_t, 3>{a, b, number}); };
+    return pairTable(values, [&](int a, int b) { return holds(a, b) && (!isEachWay || holds(b, a)); });
 }
 
 bool OwnRules::isSymmetric() const
@@ -140,19 +137,19 @@ bool OwnRules::isOnlySum() const
 
 std::vector<Rule> OwnRules::pairRules(const Geometry &geometry, const Constraint &constraint) const
 {
-    const int digitCount = geometry.digitCount();
+    const DigitValues values = geometry.values();
     const int number = constraint.number().value_or(0);
     const OwnPlace place = m_definition.place;
     std::vector<Rule> rules;
     if (place == OwnPlace::Touching || place == OwnPlace::Leap) {
         const auto leap = place == OwnPlace::Leap ? m_definition.leap : std::array{0, 1};
-        const std::vector<DigitSet> allowed = table(digitCount, number, true);
+        const std::vector<DigitSet> allowed = table(values, number, true);
         for (const auto &[first, second] : cellsApart(geometry, leap, m_definition.isWrapping))
             rules.emplace_back(rule::Pair{first, second, allowed});
         return rules;
     }
     const bool isOfGroup = place == OwnPlace::Cells || place == OwnPlace::Regions;
-    const std::vector<DigitSet> allowed = table(digitCount, number, isOfGroup);
+    const std::vector<DigitSet> allowed = table(values, number, isOfGroup);
     for (const Scope &scope : scopes(geometry, constraint)) {
         std::vector<Cell> cells = scope.cells;
         if (place == OwnPlace::Loop && cells.size() > 2)
@@ -167,7 +164,7 @@ std::vector<Rule> OwnRules::pairRules(const Geometry &geometry, const Constraint
 std::vector<Rule> OwnRules::negativeRules(const Puzzle &puzzle, const Variant &dots) const
 {
     const Geometry &geometry = puzzle.geometry;
-    std::vector<DigitSet> allowed = table(geometry.digitCount(), 0, false);
+    std::vector<DigitSet> allowed = table(geometry.values(), 0, false);
     const std::vector<DigitSet> positive = allowed;
     for (Digit a = 1; a <= geometry.digitCount(); ++a)
         for (Digit b = 1; b <= geometry.digitCount(); ++b)
@@ -188,22 +185,23 @@ std::vector<Rule> OwnRules::negativeRules(const Puzzle &puzzle, const Variant &d
     return rules;
 }
 
-std::vector<Rule> OwnRules::readRules(int digitCount, const Scope &scope) const
+std::vector<Rule> OwnRules::readRules(const Geometry &geometry, const Scope &scope) const
 {
-    if (const auto total = onlySum(digitCount, scope))
-        return {rule::Sum{scope.cells, *total}};
-    std::vector<Rule> rules{read(digitCount, scope)};
+    const DigitValues values = geometry.values();
+    if (const auto total = onlySum(values, scope))
+        return {sumRule(geometry, scope.cells, *total)};
+    std::vector<Rule> rules{read(values, scope)};
     if (m_definition.reading == OwnReading::Both) {
         Scope backward = scope;
         std::ranges::reverse(backward.cells);
-        rules.emplace_back(read(digitCount, backward));
+        rules.emplace_back(read(values, backward));
     }
     return rules;
 }
 
-std::optional<int> OwnRules::onlySum(int digitCount, const Scope &scope) const
+std::optional<int> OwnRules::onlySum(DigitValues values, const Scope &scope) const
 {
-    return m_definition.form == OwnForm::Whole ? reader(scope).onlySum(digitCount) : std::nullopt;
+    return m_definition.form == OwnForm::Whole ? reader(scope).onlySum(values) : std::nullopt;
 }
 
 WholeReader OwnRules::reader(const Scope &scope) const
@@ -211,29 +209,31 @@ WholeReader OwnRules::reader(const Scope &scope) const
     return {m_rule, static_cast<int>(scope.cells.size()), scope.number};
 }
 
-/// Returns the automaton of \a scope, or one without a table if it has too many states.
-rule::Automaton OwnRules::read(int digitCount, const Scope &scope) const
+/// Returns the automaton of \a scope, or one without a table if it has too many states. The symbols of a
+/// state machine are the digits in their order, whatever they stand for.
+rule::Automaton OwnRules::read(DigitValues values, const Scope &scope) const
 {
+    const DigitValues symbols = m_definition.form == OwnForm::Machine ? DigitValues(values.count) : values;
     const auto make = [&]() -> rule::Automaton {
         if (isMatched(m_definition.form))
-            return m_pattern.automaton(scope.cells, digitCount, maxOwnStates).value_or(rule::Automaton{});
-        return m_definition.form == OwnForm::Running ? running(digitCount, scope) : whole(digitCount, scope);
+            return m_pattern.automaton(scope.cells, symbols, maxOwnStates).value_or(rule::Automaton{});
+        return m_definition.form == OwnForm::Running ? running(values, scope) : whole(values, scope);
     };
-    return m_known.get(scope.cells, digitCount, make, scope.number);
+    return m_known.get(scope.cells, values, make, scope.number);
 }
 
-rule::Automaton OwnRules::running(int digitCount, const Scope &scope) const
+rule::Automaton OwnRules::running(DigitValues values, const Scope &scope) const
 {
     using State = std::pair<std::int64_t, std::int64_t>; // how many digits were read; the rule's own state
     constexpr int placeName = 2;                         // "i" of runningNames
-    StepLimit limit(digitCount);
+    StepLimit limit(values.count);
     const std::int64_t count = std::ssize(scope.cells);
     const bool asksWhere = m_rule.uses(placeName);
-    const auto step = [&](const State &state, Digit digit) -> std::optional<State> {
+    const auto step = [&](const State &state, int value) -> std::optional<State> {
         if (limit.isPast())
             return {};
         const auto next = m_rule.value(std::array<std::int64_t, runningNames.size()>{
-            state.second, digit, state.first, count, scope.number});
+            state.second, value, state.first, count, scope.number});
         return next ? std::optional(State{asksWhere ? state.first + 1 : 0, *next}) : std::nullopt;
     };
     const auto accepts = [&](const State &state) {
@@ -241,19 +241,19 @@ rule::Automaton OwnRules::running(int digitCount, const Scope &scope) const
             std::array<std::int64_t, runningNames.size()>{state.second, 0, count, count, scope.number});
     };
     const State start{0, m_start.value({}).value_or(0)};
-    return limit.orNothing(makeAutomaton(scope.cells, digitCount, start, step, accepts));
+    return limit.orNothing(makeAutomaton(scope.cells, values, start, step, accepts));
 }
 
-rule::Automaton OwnRules::whole(int digitCount, const Scope &scope) const
+rule::Automaton OwnRules::whole(DigitValues values, const Scope &scope) const
 {
     using Values = WholeReader::Values;
-    StepLimit limit(digitCount);
+    StepLimit limit(values.count);
     const WholeReader digits = reader(scope);
-    const auto step = [&](const Values &values, Digit digit) -> std::optional<Values> {
-        return limit.isPast() ? std::nullopt : std::optional(digits.withDigit(values, digit));
+    const auto step = [&](const Values &read, int value) -> std::optional<Values> {
+        return limit.isPast() ? std::nullopt : std::optional(digits.withDigit(read, value));
     };
-    const auto isAccepted = [&](const Values &values) { return digits.accepts(values); };
-    return limit.orNothing(makeAutomaton(scope.cells, digitCount, Values{}, step, isAccepted));
+    const auto isAccepted = [&](const Values &read) { return digits.accepts(read); };
+    return limit.orNothing(makeAutomaton(scope.cells, values, Values{}, step, isAccepted));
 }
 
 } // namespace sudoku

@@ -42,13 +42,13 @@ private:
     };
 
     std::vector<Scope> scopes(const Geometry &geometry, const Constraint &constraint) const;
-    std::vector<DigitSet> table(int digitCount, int number, bool isEachWay) const;
+    std::vector<DigitSet> table(DigitValues values, int number, bool isEachWay) const;
     std::vector<Rule> pairRules(const Geometry &geometry, const Constraint &constraint) const;
-    std::vector<Rule> readRules(int digitCount, const Scope &scope) const;
-    rule::Automaton read(int digitCount, const Scope &scope) const;
-    rule::Automaton running(int digitCount, const Scope &scope) const;
-    rule::Automaton whole(int digitCount, const Scope &scope) const;
-    std::optional<int> onlySum(int digitCount, const Scope &scope) const;
+    std::vector<Rule> readRules(const Geometry &geometry, const Scope &scope) const;
+    rule::Automaton read(DigitValues values, const Scope &scope) const;
+    rule::Automaton running(DigitValues values, const Scope &scope) const;
+    rule::Automaton whole(DigitValues values, const Scope &scope) const;
+    std::optional<int> onlySum(DigitValues values, const Scope &scope) const;
     WholeReader reader(const Scope &scope) const;
 
     const OwnKindDefinition &m_definition;

@@ -36,15 +36,16 @@ constexpr auto usual = std::to_array<std::string_view>({
     "(a + b) % k != 0",
 });
 
-std::string listOf(const std::vector<DigitSet> &allowed, int digitCount)
+std::string listOf(const std::vector<DigitSet> &allowed, DigitValues values)
 {
     constexpr int hundred = 100;
     std::string lists[2];
     int counts[2] = {0, 0};
-    for (Digit a = 1; a <= digitCount; ++a)
-        for (Digit b = 1; b <= digitCount; ++b) {
+    for (Digit a = 1; a <= values.count; ++a)
+        for (Digit b = 1; b <= values.count; ++b) {
             const int place = allowed[a].contains(b) ? 1 : 0;
-            lists[place] += (counts[place]++ == 0 ? "" : ", ") + std::to_string(hundred * a + b);
+            lists[place] +=
+                (counts[place]++ == 0 ? "" : ", ") + std::to_string(hundred * values.of(a) + values.of(b));
         }
     const int shorter = counts[1] <= counts[0] ? 1 : 0;
     if (counts[shorter] == 0)
@@ -54,16 +55,16 @@ std::string listOf(const std::vector<DigitSet> &allowed, int digitCount)
 
 } // namespace
 
-std::string expressionOf(const std::vector<DigitSet> &allowed, int digitCount)
+std::string expressionOf(const std::vector<DigitSet> &allowed, DigitValues values)
 {
     for (const std::string_view text : usual) {
         const Expression expression = parseExpression(text, pairNames).value();
         const bool hasNumber = expression.uses(2);
-        for (int number = 1; number <= (hasNumber ? 2 * digitCount : 1); ++number) {
-            const auto holds = [&](Digit a, Digit b) {
+        for (int number = 1; number <= (hasNumber ? 2 * values.count : 1); ++number) {
+            const auto holds = [&](int a, int b) {
                 return expression.holds(std::array<std::int64_t, 3>{a, b, number});
             };
-            if (pairTable(digitCount, holds) != allowed)
+            if (pairTable(values, holds) != allowed)
                 continue;
             std::string result(text);
             for (std::size_t at = result.find('k'); at != result.npos; at = result.find('k'))
@@ -71,7 +72,7 @@ std::string expressionOf(const std::vector<DigitSet> &allowed, int digitCount)
             return result;
         }
     }
-    return listOf(allowed, digitCount);
+    return listOf(allowed, values);
 }
 
 } // namespace sudoku

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/board/digitset.h"
+#include "core/board/digitvalues.h"
 
 #include <string>
 #include <vector>
 
 namespace sudoku {
 
-/// Returns an expression in a and b that says which pairs of digits up to \a digitCount are allowed, the
+/// Returns an expression in a and b, the \a values of two digits, that says which pairs are allowed, the
 /// shortest that is known: "|a - b| >= 5", or a list.
-std::string expressionOf(const std::vector<DigitSet> &allowed, int digitCount);
+std::string expressionOf(const std::vector<DigitSet> &allowed, DigitValues values);
 
 } // namespace sudoku

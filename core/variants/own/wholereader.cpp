@@ -26,7 +26,7 @@ constexpr int letterCount = static_cast<int>(wholeNames.size()) - FirstLetter;
 
 } // namespace
 
-WholeReader::Values WholeReader::withDigit(Values values, Digit digit) const
+WholeReader::Values WholeReader::withDigit(Values values, int digit) const
 {
     const std::int64_t position = ++values[Count];
     const bool isFirst = position == 1;
@@ -51,7 +51,7 @@ WholeReader::Values WholeReader::withDigit(Values values, Digit digit) const
 }
 
 /// Notes for each look whether \a digit, the last that was read, is what it looks for.
-void WholeReader::look(Values &values, Digit digit) const
+void WholeReader::look(Values &values, int digit) const
 {
     Values early = values;
     early[Count] = m_cellCount;
@@ -73,7 +73,7 @@ bool WholeReader::accepts(Values values) const
     return m_rule.holds(values);
 }
 
-std::optional<int> WholeReader::onlySum(int digitCount) const
+std::optional<int> WholeReader::onlySum(DigitValues digits) const
 {
     for (int place = Product; place < static_cast<int>(Values().size()); ++place)
         if (place != Number && m_rule.uses(place))
@@ -81,7 +81,7 @@ std::optional<int> WholeReader::onlySum(int digitCount) const
     Values values{};
     values[Count] = m_cellCount;
     std::optional<int> only;
-    for (int sum = m_cellCount; sum <= m_cellCount * digitCount; ++sum) {
+    for (int sum = m_cellCount * digits.first; sum <= m_cellCount * digits.last(); ++sum) {
         values[Sum] = sum;
         if (!accepts(values))
             continue;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/digitset.h"
+#include "core/board/digitvalues.h"
 #include "core/variants/own/expression.h"
 #include "core/variants/own/ownnames.h"
 
@@ -24,14 +24,15 @@ public:
     {
     }
 
-    Values withDigit(Values values, Digit digit) const;
+    /// \a digit is the value of the digit.
+    Values withDigit(Values values, int digit) const;
     /// Returns whether the rule holds when all cells have been read.
     bool accepts(Values values) const;
     /// Returns the only sum that the rule allows, if it is about nothing else.
-    std::optional<int> onlySum(int digitCount) const;
+    std::optional<int> onlySum(DigitValues digits) const;
 
 private:
-    void look(Values &values, Digit digit) const;
+    void look(Values &values, int digit) const;
 
     const Expression &m_rule;
     int m_cellCount;

@@ -94,10 +94,13 @@ std::optional<Constraint> anyConstraint(const TriedKind &tried, const Puzzle &pu
     return {};
 }
 
-/// Returns a board with some of the digits of a solution and two to five constraints of any kinds.
+/// Returns a board with some of the digits of a solution and two to five constraints of any kinds. Every
+/// fourth one has the digits from 0 on.
 Puzzle anyMix(int size, const std::vector<TriedKind> &kinds, Random &random)
 {
     Puzzle puzzle = emptyBoard(size);
+    if (random.below(4) == 0)
+        puzzle.geometry = puzzle.geometry.withDigits({size, 0});
     const Grid solution = fillBoard(puzzle, random, {}, {}).grid;
     const std::uint64_t open = size == 4 ? 12 : 2;
     for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
@@ -113,7 +116,7 @@ Puzzle anyMix(int size, const std::vector<TriedKind> &kinds, Random &random)
 /// "sum-line r1c1 r1c2; nabner …", and the givens.
 std::string nameOf(const Puzzle &puzzle)
 {
-    std::string name = text(puzzle.givens);
+    std::string name = (puzzle.geometry.hasZero() ? "from 0: " : "") + text(puzzle.givens);
     for (const Constraint &constraint : puzzle.constraints)
         name += "; " + constraintText(puzzle.geometry, constraint);
     return name;

@@ -139,7 +139,6 @@ private slots:
         row("1{2", Kind::Unclosed, 1);
         row("1{3,2}", Kind::Unexpected, 4);
         row("1{100}", Kind::NumberTooBig, 2);
-        row("0", Kind::Unexpected, 0);
         row("1x", Kind::Unexpected, 1);
     }
 
