@@ -36,7 +36,7 @@ struct Source
 PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
 {
     PrintedPuzzle puzzle(text.board);
-    puzzle.symbols = settings.symbols;
+    puzzle.symbols = &symbolsOf(puzzle.board.puzzle.geometry.values(), *settings.symbols);
     addTitle(puzzle, QString::fromStdString(text.note));
     return puzzle;
 }

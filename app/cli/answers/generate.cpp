@@ -59,11 +59,11 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
                                   .arg(size));
     if (boxes && settings.generate.isJigsaw)
         return tl::unexpected(QStringLiteral("--jigsaw and --boxes cannot be used together"));
-    const int digitCount = settings.generate.digitCount.value_or(size);
-    if (digitCount < size)
+    const DigitValues digits = settings.generate.digits.value_or(size);
+    if (digits.count < size)
         return tl::unexpected(
             QStringLiteral("--digits: a board of %1x%1 needs at least %1 digits").arg(size));
-    Puzzle shape(geometryOf(settings, size).withDigits(digitCount));
+    Puzzle shape(geometryOf(settings, size).withDigits(digits));
     if (!pattern.empty() && std::ssize(pattern) != shape.geometry.cellCount())
         return tl::unexpected(QStringLiteral("--pattern: %1 cells, but a board of %2x%2 has %3")
                                   .arg(pattern.size())

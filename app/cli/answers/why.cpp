@@ -41,13 +41,14 @@ Finding unsuited(const QString &problem)
 }
 
 /// Returns the digit that \a text says, as a symbol or as a number, or noDigit.
-Digit digitOf(const QString &text, const SymbolSet &symbols, int digitCount)
+Digit digitOf(const QString &text, const SymbolSet &symbols, DigitValues values)
 {
-    for (Digit digit = 1; digit <= digitCount; ++digit)
+    for (Digit digit = 1; digit <= values.count; ++digit)
         if (text == QString::fromStdString(symbols.symbol(digit)))
             return digit;
-    const int number = text.toInt();
-    return number >= 1 && number <= digitCount ? number : noDigit;
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    return isNumber ? values.digitOf(number) : noDigit;
 }
 
 tl::expected<WhyQuestion, QString> questionFor(const Settings &settings, const Geometry &geometry)
@@ -62,10 +63,12 @@ tl::expected<WhyQuestion, QString> questionFor(const Settings &settings, const G
     WhyQuestion question{geometry.cellAt(place.row, place.column), noDigit, isTrue};
     if (digitText.isEmpty())
         return question;
-    question.digit = digitOf(digitText, *settings.symbols, geometry.digitCount());
+    question.digit = digitOf(digitText, *settings.symbols, geometry.values());
     if (question.digit == noDigit)
-        return tl::unexpected(QStringLiteral("'%1' is not a digit of this board; they are 1 to %2")
-                                  .arg(digitText, QString::number(geometry.digitCount())));
+        return tl::unexpected(QStringLiteral("'%1' is not a digit of this board; they are %2 to %3")
+                                  .arg(digitText)
+                                  .arg(geometry.values().first)
+                                  .arg(geometry.values().last()));
     return question;
 }
 

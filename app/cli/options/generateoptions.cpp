@@ -4,6 +4,7 @@
 
 #include "app/cli/options/applied.h"
 #include "app/cli/options/names.h"
+#include "core/formats/text/digitvaluestext.h"
 #include "core/generate/dailypuzzle.h"
 #include "ui/text/patterntext.h"
 
@@ -68,7 +69,14 @@ Applied applyDaily(Settings &settings, const QString &value)
 /// Parses the value; the checks that depend on the size come later.
 Applied applyDigits(Settings &settings, const QString &value)
 {
-    return applyNumber(settings.generate.digitCount.emplace(), value, maxBoardSize);
+    settings.generate.digits = digitValuesOf(value.toStdString());
+    return settings.generate.digits
+               ? Applied()
+               : tl::unexpected(QStringLiteral("'%1' is neither a number of digits from %2 to %3 nor "
+                                               "digits that begin with 0, such as 0-8")
+                                    .arg(value)
+                                    .arg(minBoardSize)
+                                    .arg(maxBoardSize));
 }
 
 Applied applyJigsaw(Settings &settings, const QString &)
@@ -145,7 +153,8 @@ const Option daily{"daily", "DAY",
                    "the puzzle of a day, such as 2026-11-27 or today: short for --seed, --difficulty and "
                    "--symmetry, which change it where they follow",
                    applyDaily};
-const Option digits{"digits", "N", "how many digits there are; one more than the size makes a Udoku",
+const Option digits{"digits", "N",
+                    "how many digits there are, or which: 0-8; one more than the size makes a Udoku",
                     applyDigits};
 const Option firstSeed{
     "seed", "N", "the seed of the first puzzle; the next one has N + 1. The default is a new seed each time",

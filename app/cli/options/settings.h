@@ -34,7 +34,7 @@ struct CsvColumn;
 struct GenerateSettings
 {
     std::optional<int> size;
-    std::optional<int> digitCount;
+    std::optional<DigitValues> digits;
     bool isJigsaw = false;
     int count = 1;
     ClueGoal goal = ClueGoal::Minimal;

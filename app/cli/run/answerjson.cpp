@@ -139,8 +139,10 @@ void addPuzzle(Json &answer, const Settings &settings, const Puzzle &puzzle)
     answer["puzzle"] = lineOf(geometry, puzzle.givens, *settings.symbols);
     answer["size"] = geometry.size();
     addRegions(answer, geometry);
-    if (geometry.digitCount() > geometry.size())
+    if (geometry.values() != DigitValues(geometry.size()))
         answer["digitCount"] = geometry.digitCount();
+    if (geometry.hasZero())
+        answer["firstDigit"] = 0;
     answer["givens"] = puzzle.givens.filledCount();
     Json &variants = answer["variants"] = Json::array();
     for (const Constraint &constraint : puzzle.constraints)
@@ -179,7 +181,7 @@ Json answerJson(const InputPuzzle &asked, const TextError &error)
 
 std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols)
 {
-    return digitLine(grid, geometry.digitCount(), symbols);
+    return digitLine(grid, geometry.digitCount(), symbolsOf(geometry.values(), symbols));
 }
 
 FilePlace placeOf(const InputPuzzle &asked, const Finding &finding)

@@ -61,12 +61,21 @@ Answer answer(const Settings &settings, Question question, const InputPuzzle &as
     return report(settings, asked, puzzle, finding);
 }
 
+/// Answers with the symbols that \a puzzle has.
+Answer answer(Worker &worker, Question question, const InputPuzzle &asked, const TextPuzzle &puzzle)
+{
+    Settings &settings = worker.settings;
+    const SymbolSet *const chosen = settings.symbols;
+    settings.symbols = &symbolsOf(puzzle.board.puzzle.geometry.values(), *chosen);
+    Answer answered = answer(settings, question, asked, puzzle, worker.limit.restart());
+    settings.symbols = chosen;
+    return answered;
+}
+
 Answer answer(Worker &worker, Question question, const InputPuzzle &asked)
 {
     return std::visit(Overloaded{
-                          [&](const TextPuzzle &puzzle) {
-                              return answer(worker.settings, question, asked, puzzle, worker.limit.restart());
-                          },
+                          [&](const TextPuzzle &puzzle) { return answer(worker, question, asked, puzzle); },
                           [&](const TextError &error) { return report(worker.settings, asked, error); },
                           [&](const FileError &error) { return report(asked, error); },
                       },

@@ -64,6 +64,15 @@ Json gridJson(const Board &board, const Json &cellMembers)
     return grid;
 }
 
+/// Returns that no rule of \a board is written as one of f-puzzles, where digits are 1 to 9.
+WrittenConstraints noneWritten(const Board &board)
+{
+    WrittenConstraints none;
+    for (int i = 0; i < std::ssize(board.puzzle.constraints); ++i)
+        none.unwritten.push_back(i);
+    return none;
+}
+
 /// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats. If \a
 /// isMarked, the member of this program has its drawings, and those for f-puzzles, which cannot say all of
 /// them, are marked.
@@ -76,7 +85,9 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
     keepOtherInfo(board.info, &InfoMember::fpuzzlesName, kept);
     puzzle[fpuzzlesGrid] = gridJson(board, json::member(puzzle, fpuzzlesGrid));
     puzzle["size"] = geometry.size();
-    const WrittenConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
+    const WrittenConstraints constraints =
+        geometry.hasZero() ? noneWritten(board)
+                           : addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
     addFpuzzlesCosmetics(puzzle);
     addFpuzzlesPictures(board, isMarked, puzzle);
     addFpuzzlesDrawing(geometry, constraints.others(board.puzzle.constraints), puzzle);

@@ -38,7 +38,7 @@ struct FpuzzlesReader
     int size();
     bool hasGrid(int size);
     ForeignRegions regions(int size);
-    int digitCount(int size);
+    DigitValues digits(int size);
     void readCells(Board &board);
     void readCell(Board &board, Cell cell);
     void takeGivenMarks(const Geometry &geometry, std::vector<Constraint> &constraints);
@@ -78,10 +78,10 @@ ForeignRegions FpuzzlesReader::regions(int size)
         regionOf.push_back(
             region.value_or(json::has(object, "region") ? noRegion : defaultGeometry.regionOf(cell)));
     }
-    return foreignRegions(size, digitCount(size), regionOf);
+    return foreignRegions(size, digits(size), regionOf);
 }
 
-int FpuzzlesReader::digitCount(int size)
+DigitValues FpuzzlesReader::digits(int size)
 {
     return workbenchDigits(json::member(puzzle, workbenchName), size, values);
 }
@@ -199,9 +199,8 @@ TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::str
     if (const auto asked = askedBoxes(options, size); !asked)
         return tl::unexpected(asked.error());
     ForeignRegions regions =
-        options.boxes
-            ? ForeignRegions{Geometry::withBoxes(*options.boxes).withDigits(reader.digitCount(size))}
-            : reader.regions(size);
+        options.boxes ? ForeignRegions{Geometry::withBoxes(*options.boxes).withDigits(reader.digits(size))}
+                      : reader.regions(size);
     Board board(Puzzle(regions.geometry));
     reader.readCells(board);
     Json members = Json::object();
@@ -209,7 +208,9 @@ TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::str
         if (!json::isEmpty(value) && name != "size" && name != fpuzzlesGrid && name != workbenchName)
             members[name] = value;
     reader.readConstraints(board, members);
-    const SymbolSet *symbols = workbenchSymbols(json::member(puzzle, workbenchName), reader.values);
+    const SymbolSet *symbols =
+        &symbolsOf(board.puzzle.geometry.values(),
+                   *workbenchSymbols(json::member(puzzle, workbenchName), reader.values));
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
     takeInfo(members, &InfoMember::fpuzzlesName, board);

@@ -25,9 +25,10 @@ constexpr const char *programMember = "program"; // that wrote the file; not rea
 constexpr const char *otherMembers = "members";  // of other programs, with names that mean something here
 
 constexpr std::array ownNames{
-    ownJsonMark,  programMember, "size",        "boxes",   "regions", "digits",      "symbols",     "givens",
-    "entries",    "cornerMarks", "centreMarks", "colours", "kinds",   "constraints", "switchedOff", "solved",
-    "crossedOut", "solution",    "drawings",    "fog",     "drawn",   otherMembers,
+    ownJsonMark,      programMember, "size",        "boxes",       "regions",     "digits",
+    firstDigitMember, "symbols",     "givens",      "entries",     "cornerMarks", "centreMarks",
+    "colours",        "kinds",       "constraints", "switchedOff", "solved",      "crossedOut",
+    "solution",       "drawings",    "fog",         "drawn",       otherMembers,
 };
 
 bool isOwnName(std::string_view name)
@@ -62,10 +63,13 @@ Geometry readBoxes(Reading &reading, int size)
     return Geometry::withBoxes(isFine ? *boxes : defaultBoxes(size));
 }
 
-int readDigitCount(Reading &reading, int size)
+DigitValues readDigitValues(Reading &reading, int size)
 {
-    return reading.has("digits") ? reading.values.number(reading["digits"], "digits", size, maxBoardSize)
-                                 : size;
+    const int count =
+        reading.has("digits") ? reading.values.number(reading["digits"], "digits", size, maxBoardSize) : size;
+    return {count, reading.has(firstDigitMember)
+                       ? reading.values.number(reading[firstDigitMember], firstDigitMember, 0, 1)
+                       : 1};
 }
 
 /// Reads the regions, numbered from 1; 0 is none.
@@ -164,18 +168,19 @@ TextResult readObject(const Json &object, const ReadOptions &options)
     const auto asked = askedBoxes(options, *size);
     if (!asked && !reading.values.error())
         return tl::unexpected(asked.error());
-    const int digitCount = readDigitCount(reading, *size);
+    const DigitValues digits = readDigitValues(reading, *size);
     const Geometry own =
-        reading.has("regions") ? readRegions(reading, *size, digitCount) : readBoxes(reading, *size);
+        reading.has("regions") ? readRegions(reading, *size, digits.count) : readBoxes(reading, *size);
     const Geometry shape = asked && *asked ? Geometry::withBoxes(**asked) : own;
-    Board board(Puzzle(shape.withDigits(digitCount)));
+    Board board(Puzzle(shape.withDigits(digits)));
     readDigits(reading, board);
     readConstraints(reading, board);
     readPictures(reading, board);
     if (reading.has(otherMembers) && !reading[otherMembers].is_object())
         reading.values.refuse(reading[otherMembers], otherMembers);
-    const SymbolSet *symbols = reading.has("symbols") ? reading.values.symbols(reading["symbols"], "symbols")
-                                                      : &symbolSets().front();
+    const SymbolSet *chosen = reading.has("symbols") ? reading.values.symbols(reading["symbols"], "symbols")
+                                                     : &symbolSets().front();
+    const SymbolSet *symbols = &symbolsOf(board.puzzle.geometry.values(), *chosen);
     if (reading.values.error())
         return tl::unexpected(*reading.values.error());
     if (const auto kept = keepOthers(object, board); !kept)
@@ -225,6 +230,8 @@ void addShape(Lines &lines, const Geometry &geometry)
         lines.addList("regions", rowsJson(geometry, [&](Cell cell) { return geometry.regionOf(cell) + 1; }));
     if (geometry.digitCount() > geometry.size())
         lines.add("digits", geometry.digitCount());
+    if (geometry.hasZero())
+        lines.add(firstDigitMember, 0);
 }
 
 void addMarks(Lines &lines, const char *name, const Geometry &geometry, const std::vector<DigitSet> &marks)
@@ -262,7 +269,7 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     lines.add(ownJsonMark, version);
     lines.add(programMember, versionLine());
     addShape(lines, geometry);
-    if (!symbols.isNumeric())
+    if (!symbols.isNumeric() && !geometry.hasZero())
         lines.add("symbols", symbols.id);
     lines.addList("givens", rowsJson(geometry, [&](Cell cell) { return board.puzzle.givens[cell]; }));
     if (board.entries.filledCount() > 0)

@@ -1,5 +1,6 @@
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/digitvaluestext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
@@ -8,8 +9,8 @@ namespace sudoku {
 namespace {
 
 // An answer of the command line in JSON, or any other object with a member "puzzle" of plain digits in one
-// line. The members "boxes", "digitCount", "regions" and "variants" are read as directives; "symbols"
-// are those of the text that was asked about.
+// line. The members "boxes", "digitCount", "firstDigit", "regions" and "variants" are read as directives;
+// "symbols" are those of the text that was asked about.
 
 using Json = nlohmann::json;
 
@@ -45,12 +46,14 @@ std::string plainTextOf(const Json &record)
             text += std::string("# sudoku-workbench: ") + key + ' ' + value + '\n';
     };
     add("boxes", json::text(json::member(record, "boxes")));
+    const std::string line = json::text(json::member(record, puzzleMember));
+    const int first = json::number(json::member(record, firstDigitMember)).value_or(1);
     if (const std::optional<int> count = json::number(json::member(record, "digitCount")))
-        add("digits", std::to_string(*count));
+        add("digits", digitValuesText({*count, first}));
     add("regions", regionLetters(json::member(record, "regions")));
     for (const Json &variant : json::elements(json::member(record, "variants")))
         add("variant", json::text(variant));
-    return text + json::text(json::member(record, puzzleMember)) + '\n';
+    return text + line + '\n';
 }
 
 /// Returns \a error, whose line and column in the plain text mean nothing to a person who sees the JSON.

@@ -14,6 +14,10 @@
 
 namespace sudoku {
 
+/// The member that is 0 where the digits of a board stand for 0, 1 and so on. Grids and marks have the digits
+/// from 1 on as always: 1 is the first one.
+inline constexpr const char *firstDigitMember = "firstDigit";
+
 /// The program's own JSON: a board with all that it holds, and an answer of the command line.
 extern const Format jsonFormat;
 extern const Importer recordImporter;

@@ -52,6 +52,8 @@ Json workbenchMember(const Board &board, const SymbolSet &symbols, const Written
         own["crossedOut"] = std::move(crossedOut);
     if (geometry.digitCount() > geometry.size())
         own["digits"] = geometry.digitCount();
+    if (geometry.hasZero())
+        own[firstDigitMember] = 0;
     if (Json colours = marksJson(geometry, board.colours); !colours.empty())
         own["colours"] = std::move(colours);
     if (!board.drawn.isEmpty())
@@ -60,7 +62,7 @@ Json workbenchMember(const Board &board, const SymbolSet &symbols, const Written
         own["drawings"] = drawingsJson(geometry, board.info.drawings);
     if (!forms.haveSolution && board.info.solution.cellCount() > 0)
         own["solution"] = rowsJson(geometry, [&](Cell cell) { return board.info.solution[cell]; });
-    if (!symbols.isNumeric())
+    if (!symbols.isNumeric() && !geometry.hasZero())
         own["symbols"] = symbols.id;
     if (!kept.empty())
         own["members"] = kept;
@@ -100,10 +102,12 @@ void readWorkbenchMember(const Json &own, std::vector<Constraint> constraints, J
     board.puzzle.constraints = inOrder(std::move(constraints), placesOf(json::member(own, "order")));
 }
 
-int workbenchDigits(const Json &own, int size, JsonValues &values)
+DigitValues workbenchDigits(const Json &own, int size, JsonValues &values)
 {
     const Json &digits = json::member(own, "digits");
-    return digits.is_null() ? size : values.number(digits, "workbench.digits", size, maxBoardSize);
+    const Json &first = json::member(own, firstDigitMember);
+    return {digits.is_null() ? size : values.number(digits, "workbench.digits", size, maxBoardSize),
+            first.is_null() ? 1 : values.number(first, "workbench.firstDigit", 0, 1)};
 }
 
 const SymbolSet *workbenchSymbols(const Json &own, JsonValues &values)
@@ -150,7 +154,7 @@ std::vector<Loss> workbenchLosses(const Json &own, const Board &board, const cha
         losses = lossesOf(values.constraints(others, "constraints", board.puzzle.geometry));
     if (!board.switchedOff.empty())
         losses.push_back({Loss::What::SwitchedOff, nullptr, static_cast<int>(board.switchedOff.size())});
-    if (json::has(own, "digits"))
+    if (json::has(own, "digits") || json::has(own, firstDigitMember))
         losses.push_back({Loss::What::Digits});
     const std::vector<Loss> texts = infoLosses(otherInfo(board.info, name));
     losses.insert(losses.end(), texts.begin(), texts.end());

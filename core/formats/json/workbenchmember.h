@@ -38,7 +38,7 @@ nlohmann::json workbenchMember(const Board &board, const SymbolSet &symbols,
 void readWorkbenchMember(const nlohmann::json &own, std::vector<Constraint> constraints, JsonValues &values,
                          Board &board);
 /// Returns the number of digits that the member \a own names, or \a size.
-int workbenchDigits(const nlohmann::json &own, int size, JsonValues &values);
+DigitValues workbenchDigits(const nlohmann::json &own, int size, JsonValues &values);
 /// Returns the symbols that the member \a own names. Both it and its "members" must be objects.
 const SymbolSet *workbenchSymbols(const nlohmann::json &own, JsonValues &values);
 /// Returns the members of other formats that \a own keeps: an object.

@@ -223,9 +223,9 @@ std::string writeSudokuMaker(const Board &board, const SymbolSet &symbols)
 }
 
 /// What the string cannot hold is in the fragment, which no site reads.
-std::string writeIssLink(const Board &board, const SymbolSet &symbols)
+std::string writeIssLink(const Board &board, const SymbolSet &)
 {
-    const IssText text = issTextOf(board, symbols);
+    const IssText text = issTextOf(board);
     const std::string fragment = text.directives.empty() ? "" : "#" + encoded(text.directives);
     return std::string(issBegin) + encoded(text.string) + fragment + '\n';
 }

@@ -161,7 +161,7 @@ MakerConstraints readQuadruple(const MakerElement &element)
             quadruple.cells.push_back(*cell);
     for (const Json &digit : json::elements(json::member(element.object, "digits"))) {
         const std::optional<int> number = json::numberOrText(digit);
-        quadruple.numbers.push_back(number ? *number - frame.firstDigit + 1 : noDigit);
+        quadruple.numbers.push_back(number ? *number - frame.firstDigit + frame.firstValue() : -1);
     }
     return std::vector{std::move(quadruple)};
 }
@@ -171,7 +171,7 @@ Json writeQuadruple(const Geometry &geometry, const MakerFrame &frame, const Con
     const Cell last = *std::ranges::max_element(quadruple.cells);
     Json digits = Json::array();
     for (const int number : quadruple.numbers)
-        digits.push_back(number + frame.firstDigit - 1);
+        digits.push_back(number + frame.firstDigit - frame.firstValue());
     return {{"corner",
              (frame.width + 1) * (frame.top + geometry.rowOf(last)) + frame.left + geometry.columnOf(last)},
             {"digits", digits}};
@@ -243,10 +243,38 @@ constexpr std::array table{
               true},
     MakerKind{501, "sandwich", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
     MakerKind{502, "x-sum", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
-    MakerKind{503, "skyscraper-clue", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
-    MakerKind{504, "numbered-room", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
-    MakerKind{600, "row-indexer", nullptr, readCells, writeCells, rowIndexerLook, true},
-    MakerKind{601, "column-indexer", nullptr, readCells, writeCells, columnIndexerLook, true},
+    MakerKind{.type = 503,
+              .variantId = "skyscraper-clue",
+              .elements = "clues",
+              .read = readMakerOutside,
+              .write = writeMakerOutside,
+              .members = outsideLook,
+              .countsDigits = true,
+              .pointsByDigits = true},
+    MakerKind{.type = 504,
+              .variantId = "numbered-room",
+              .elements = "clues",
+              .read = readMakerOutside,
+              .write = writeMakerOutside,
+              .members = outsideLook,
+              .countsDigits = true,
+              .pointsByDigits = true},
+    MakerKind{.type = 600,
+              .variantId = "row-indexer",
+              .elements = nullptr,
+              .read = readCells,
+              .write = writeCells,
+              .members = rowIndexerLook,
+              .countsDigits = true,
+              .pointsByDigits = true},
+    MakerKind{.type = 601,
+              .variantId = "column-indexer",
+              .elements = nullptr,
+              .read = readCells,
+              .write = writeCells,
+              .members = columnIndexerLook,
+              .countsDigits = true,
+              .pointsByDigits = true},
 };
 
 } // namespace

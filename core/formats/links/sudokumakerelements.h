@@ -18,7 +18,7 @@ struct MakerKind
     /// Returns the element of a constraint without problems: the inverse of read().
     nlohmann::json (*write)(const Geometry &, const MakerFrame &, const Constraint &);
     std::string_view members = "{}"; ///< the other members of a block, such as its colours: JSON
-    /// Whether its digits are numbers, so that it matters if they begin with 0.
+    /// Whether its digits are numbers, so that it matters with which one they begin.
     bool countsDigits = false;
     /// Returns members of the block that all its elements share; null if there are none.
     nlohmann::json (*shared)(const Geometry &, const Constraint &) = nullptr;
@@ -26,6 +26,14 @@ struct MakerKind
     /// default.
     std::string_view negativeId = {};
     std::span<const int> negativeNumbers = {};
+    /// Whether its digits say a place or a height, so that nobody knows what SudokuMaker means by a 0.
+    bool pointsByDigits = false;
+
+    /// Returns whether it means the same as here if digits begin with \a firstDigit.
+    bool suits(int firstDigit) const
+    {
+        return !countsDigits || firstDigit == 1 || (firstDigit == 0 && !pointsByDigits);
+    }
 };
 
 /// All kinds; those of one type are neighbours, and have the same elements.

@@ -32,6 +32,9 @@ struct MakerFrame
     /// Returns the inverse of cells().
     nlohmann::json numbers(std::span<const Cell> cells) const;
 
+    /// Returns the first value of the digits of the board: SudokuMaker may also begin with another number
+    /// than 0 or 1.
+    int firstValue() const { return firstDigit == 0 ? 0 : 1; }
     bool hasMargin() const { return size != width || size != height; }
     bool operator==(const MakerFrame &) const = default;
 };

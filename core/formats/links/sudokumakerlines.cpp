@@ -14,14 +14,14 @@ using Json = nlohmann::json;
 
 namespace {
 
-/// Returns the digits of each group as SudokuMaker writes them.
-std::vector<int> groupBits(const DigitGroups &groups)
+/// Returns the \a values of the digits of each group as SudokuMaker writes them.
+std::vector<int> groupBits(const DigitGroups &groups, DigitValues values)
 {
     std::vector<int> all;
     for (const DigitSet group : groups) {
         int bits = 0;
         for (const Digit digit : group)
-            bits |= 1 << digit;
+            bits |= 1 << values.of(digit);
         all.push_back(bits);
     }
     return all;
@@ -30,12 +30,12 @@ std::vector<int> groupBits(const DigitGroups &groups)
 /// Returns whether the block has these \a groups, in any order and with bits for digits that are none.
 bool hasGroups(const DigitGroups &groups, const MakerElement &element)
 {
-    const int digitCount = element.geometry.digitCount();
-    const int digits = (1 << (digitCount + 1)) - 2;
+    const DigitValues values = element.geometry.values();
+    const int digits = groupBits({DigitSet::all(values.count)}, values).front();
     std::vector<int> own;
     for (const Json &group : json::elements(json::member(element.block, "groups")))
         own.push_back(json::number(group).value_or(0) & digits);
-    std::vector<int> wanted = groupBits(groups);
+    std::vector<int> wanted = groupBits(groups, values);
     std::ranges::sort(own);
     std::ranges::sort(wanted);
     return own == wanted;
@@ -43,12 +43,12 @@ bool hasGroups(const DigitGroups &groups, const MakerElement &element)
 
 bool hasGroupsOf(const Constraint &line, const MakerElement &element)
 {
-    return hasGroups(turnGroups(line, element.geometry.digitCount()), element);
+    return hasGroups(turnGroups(line, element.geometry.values()), element);
 }
 
 MakerConstraints readSquares(std::string_view variantId, const MakerElement &element)
 {
-    const DigitGroups groups = squareGroups(*findVariant(variantId), element.geometry.digitCount());
+    const DigitGroups groups = squareGroups(*findVariant(variantId), element.geometry.values());
     return hasGroups(groups, element) ? oneConstraint({}) : MakerConstraints();
 }
 
@@ -140,7 +140,7 @@ MakerConstraints readMakerModuloSquares(const MakerElement &element)
 
 Json shareMakerSquares(const Geometry &geometry, const Constraint &squares)
 {
-    return {{"groups", groupBits(squareGroups(*squares.variant, geometry.digitCount()))}};
+    return {{"groups", groupBits(squareGroups(*squares.variant, geometry.values()), geometry.values())}};
 }
 
 MakerConstraints readMakerEntropic(const MakerElement &element)
@@ -163,7 +163,7 @@ MakerConstraints readMakerModular(const MakerElement &element)
 
 Json shareMakerGroups(const Geometry &geometry, const Constraint &line)
 {
-    Json members{{"groups", groupBits(turnGroups(line, geometry.digitCount()))}};
+    Json members{{"groups", groupBits(turnGroups(line, geometry.values()), geometry.values())}};
     if (line.number() == defaultModulus)
         members[makerNumbered] = true;
     return members;

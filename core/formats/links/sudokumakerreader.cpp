@@ -42,6 +42,7 @@ struct SudokuMakerReader
 
     bool readShape();
     int digitCount() const { return std::max(frame.size, lastDigit - frame.firstDigit + 1); }
+    DigitValues digits() const { return {digitCount(), frame.firstValue()}; }
     ForeignRegions regions(const ReadOptions &options);
     void readCells(Board &board);
     void takePictures(Board &board);
@@ -124,12 +125,12 @@ bool SudokuMakerReader::readShape()
 ForeignRegions SudokuMakerReader::regions(const ReadOptions &options)
 {
     if (options.boxes)
-        return {Geometry::withBoxes(*options.boxes).withDigits(digitCount())};
+        return {Geometry::withBoxes(*options.boxes).withDigits(digits())};
     const Json &regions = json::member(regionsBlock(), "regions");
     std::vector<int> regionOf;
     for (Cell cell = 0; cell < frame.size * frame.size; ++cell)
         regionOf.push_back(json::numberOrText(json::element(regions, frame.number(cell))).value_or(noRegion));
-    return foreignRegions(frame.size, digitCount(), regionOf);
+    return foreignRegions(frame.size, digits(), regionOf);
 }
 
 /// Returns the digits of \a bits, one for each digit from 0 on.
@@ -180,7 +181,7 @@ void SudokuMakerReader::readCells(Board &board)
 /// Returns the constraints of \a element, or nothing if the program has none or one of them is impossible.
 std::optional<std::vector<Constraint>> readElement(const MakerKind &kind, const MakerElement &element)
 {
-    if (kind.countsDigits && element.frame.firstDigit != 1)
+    if (!kind.suits(element.frame.firstDigit))
         return {};
     MakerConstraints read = kind.read(element);
     if (!read)
@@ -269,7 +270,7 @@ void takeNegative(const Json::array_t &blocks, int firstDigit, std::vector<Const
     if (kinds.empty() || kinds.front().negativeId.empty() || !hasNegative(rest) || !isOn(rest))
         return;
     const MakerKind &kind = kinds.front();
-    if ((kind.countsDigits && firstDigit != 1) || !doDotsOverride(blocks, kind)
+    if (!kind.suits(firstDigit) || !doDotsOverride(blocks, kind)
         || !isOwnNegative(kind, json::member(rest, makerNegative), constraints))
         return;
     constraints.push_back({findVariant(kind.negativeId), {}});
@@ -355,7 +356,7 @@ void SudokuMakerReader::keepOthers()
         kept[makerMaxDigit] = lastDigit;
     if (frame.hasMargin() || json::has(kept, makerConstraints))
         kept[makerFrameName] = frameJson(frame);
-    if (frame.firstDigit != 1 && (json::has(kept, makerConstraints) || frame.firstDigit != 0))
+    if (frame.firstDigit > 1)
         kept[makerFirstDigit] = frame.firstDigit;
 }
 
@@ -373,12 +374,6 @@ void takeStatedSolution(const Json &own, Board &board)
     board.isFromSolve.assign(board.isFromSolve.size(), false);
 }
 
-/// Returns the symbols for digits that begin with \a first.
-const SymbolSet &symbolsFrom(int first)
-{
-    return first == 0 ? *findSymbolSet("0-9A") : symbolSets().front();
-}
-
 } // namespace
 
 TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::string_view formatId)
@@ -394,8 +389,8 @@ TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::st
     ForeignRegions regions = reader.regions(options);
     Board board{Puzzle(regions.geometry)};
     const Json &own = json::member(reader.puzzle, workbenchName);
-    const SymbolSet *symbols = json::has(own, "symbols") ? workbenchSymbols(own, reader.values)
-                                                         : &symbolsFrom(reader.frame.firstDigit);
+    const SymbolSet *symbols =
+        &symbolsOf(board.puzzle.geometry.values(), *workbenchSymbols(own, reader.values));
     reader.readCells(board);
     readWorkbenchMember(own, reader.readConstraints(board.puzzle.geometry), reader.values, board);
     if (reader.values.error())

@@ -51,7 +51,7 @@ private:
 /// Returns whether reading \a element of \a block gives the constraint at \a index.
 bool BlockWriter::isSame(const MakerKind &kind, const Json &block, const Json &element, int index) const
 {
-    if (kind.countsDigits && m_frame.firstDigit != 1)
+    if (!kind.suits(m_frame.firstDigit))
         return false;
     MakerConstraints read = kind.read({m_geometry, m_frame, block, element});
     if (!read || read->size() != 1)
@@ -106,7 +106,7 @@ void BlockWriter::writeKind(const MakerKind &kind, Json &blocks)
 /// such a rule. Returns whether there is.
 bool BlockWriter::addNegative(const MakerKind &kind, Json &blocks) const
 {
-    const bool isMeant = !kind.negativeId.empty() && (!kind.countsDigits || m_frame.firstDigit == 1)
+    const bool isMeant = !kind.negativeId.empty() && kind.suits(m_frame.firstDigit)
                          && std::ranges::any_of(m_constraints, [&kind](const Constraint &each) {
                                 return each.variant->id == kind.negativeId;
                             });
@@ -222,20 +222,12 @@ Json regionsJson(const Geometry &geometry, const MakerFrame &frame)
     return {{"type", makerRegions}, {"regions", std::move(regions)}};
 }
 
-/// Returns the first digit: that of the puzzle when it was read, or 0 where the symbols begin with it and no
-/// rule counts.
-int firstDigitOf(const Board &board, const SymbolSet &symbols, const Json &kept)
+/// Returns the first digit: that of the puzzle when it was read, if it is neither 0 nor 1.
+int firstDigitOf(const Board &board, const Json &kept)
 {
-    if (const auto first = json::number(json::member(kept, makerFirstDigit));
-        first && *first >= 0 && *first <= maxBoardSize)
-        return *first;
-    const auto counts = [](const Constraint &constraint) {
-        return std::ranges::any_of(makerKinds(), [&](const MakerKind &kind) {
-            return kind.countsDigits
-                   && (kind.variantId == constraint.variant->id || kind.negativeId == constraint.variant->id);
-        });
-    };
-    return symbols.id == "0-9A" && std::ranges::none_of(board.puzzle.constraints, counts) ? 0 : 1;
+    const int first = board.puzzle.geometry.values().first;
+    const auto number = json::number(json::member(kept, makerFirstDigit));
+    return first == 1 && number && *number > 1 && *number <= maxBoardSize ? *number : first;
 }
 
 /// Adds the sides, the digits and the type. Only a standard board is a "sudoku" there; a "custom" one says
@@ -272,7 +264,7 @@ Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSe
 {
     const Geometry &geometry = board.puzzle.geometry;
     MakerFrame frame = keptFrame(own, geometry.size());
-    frame.firstDigit = firstDigitOf(board, symbols, own);
+    frame.firstDigit = firstDigitOf(board, own);
     Json puzzle = json::members(own);
     for (const char *name : {makerFrameName, makerFirstDigit, makerMaxDigit, makerFreeRows, makerConstraints})
         puzzle.erase(name);
@@ -296,8 +288,7 @@ Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSe
     member.erase("digits"); // minDigit and maxDigit say it
     if (board.entries.filledCount() > 0 && board.digits().filledCount() == geometry.cellCount())
         member[makerEntries] = true;
-    if (frame.firstDigit == 0)
-        member.erase("symbols");
+    member.erase(firstDigitMember);
     if (!member.empty())
         puzzle[workbenchName] = std::move(member);
     return {{"formatVersion", formatVersion}, {"puzzle", std::move(puzzle)}};

@@ -6,6 +6,7 @@
 #include "core/formats/oneline/issownrules.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/constraintorder.h"
+#include "core/formats/text/digitvaluestext.h"
 #include "core/formats/text/keptmembers.h"
 
 #include <nlohmann/json.hpp>
@@ -52,15 +53,12 @@ TextResult readIssText(std::string_view text, const ReadOptions &options)
     return readIss(text, options, issId);
 }
 
-std::string shapeText(const Geometry &geometry, int firstDigit)
+std::string shapeText(const Geometry &geometry)
 {
     const std::string side = std::to_string(geometry.size());
-    const int last = geometry.digitCount() + firstDigit - 1;
     std::string text = ".Shape~" + side + "x" + side;
-    if (firstDigit == 0)
-        text += "~0-" + std::to_string(last);
-    else if (geometry.digitCount() > geometry.size())
-        text += "~" + std::to_string(last);
+    if (geometry.values() != DigitValues(geometry.size()))
+        text += "~" + digitValuesText(geometry.values());
     const bool isDefault = geometry.size() == issDefaultSize && text.ends_with(side + "x" + side);
     return isDefault ? std::string() : text;
 }
@@ -110,23 +108,25 @@ std::string layoutText(const Geometry &geometry)
            + layoutOf(geometry, regionSize);
 }
 
-std::string givensText(const Board &board, int firstDigit)
+std::string givensText(const Board &board)
 {
     std::string text;
     for (Cell cell = 0; cell < board.puzzle.geometry.cellCount(); ++cell)
         if (board.isGiven(cell))
             text += "~" + issCell(board.puzzle.geometry, cell) + "_"
-                    + std::to_string(board.puzzle.givens[cell] + firstDigit - 1);
+                    + std::to_string(board.puzzle.geometry.values().of(board.puzzle.givens[cell]));
     return text.empty() ? text : "." + text;
 }
 
-/// Returns every second digit, from 2 or from 1 on.
-std::vector<int> digitsOfParity(const Geometry &geometry, bool areEven)
+/// Returns the values that are even, or those that are odd.
+std::vector<int> valuesOfParity(const Geometry &geometry, bool areEven)
 {
-    std::vector<int> digits;
-    for (Digit digit = areEven ? 2 : 1; digit <= geometry.digitCount(); digit += 2)
-        digits.push_back(digit);
-    return digits;
+    const DigitValues values = geometry.values();
+    std::vector<int> found;
+    for (int value = values.first; value <= values.last(); ++value)
+        if ((value % 2 == 0) == areEven)
+            found.push_back(value);
+    return found;
 }
 
 /// Returns the digits that \a constraint leaves in its cells, if they read as the same kind again; otherwise
@@ -135,20 +135,20 @@ std::vector<int> domainOf(const Geometry &geometry, const Constraint &constraint
 {
     const bool isEven = constraint.variant->id == "even";
     if (isEven || constraint.variant->id == "odd")
-        return digitsOfParity(geometry, isEven);
+        return valuesOfParity(geometry, isEven);
     const std::vector<int> &digits = constraint.numbers;
     const bool isSame =
         constraint.variant->id == "given-candidates" && constraint.cells.size() == 1 && digits.size() > 1
         && std::ranges::adjacent_find(digits, std::greater_equal<>()) == digits.end()
-        && digits != digitsOfParity(geometry, true) && digits != digitsOfParity(geometry, false);
+        && digits != valuesOfParity(geometry, true) && digits != valuesOfParity(geometry, false);
     return isSame ? digits : std::vector<int>();
 }
 
-std::string domainText(const Geometry &geometry, const Constraint &constraint, int firstDigit)
+std::string domainText(const Geometry &geometry, const Constraint &constraint)
 {
     std::string digits;
     for (const int digit : domainOf(geometry, constraint))
-        digits += "_" + std::to_string(digit + firstDigit - 1);
+        digits += "_" + std::to_string(digit);
     std::string text = ".";
     for (const Cell cell : constraint.cells)
         text += "~" + issCell(geometry, cell) + digits;
@@ -156,10 +156,10 @@ std::string domainText(const Geometry &geometry, const Constraint &constraint, i
 }
 
 /// Returns the item of an own kind, if it reads as the same rule again; name and look may differ.
-std::string ownRuleText(const Geometry &geometry, const Constraint &constraint, int firstDigit)
+std::string ownRuleText(const Geometry &geometry, const Constraint &constraint)
 {
     const IssKind own{};
-    const std::string text = firstDigit == 1 ? writeIssOwnRule(own, geometry, constraint) : std::string();
+    const std::string text = writeIssOwnRule(own, geometry, constraint);
     const auto items = text.empty() ? std::nullopt : issItems(text);
     const IssConstraints read = items ? readIssOwnRule(own, geometry, items->front()) : IssConstraints();
     const Puzzle puzzle(geometry);
@@ -168,19 +168,19 @@ std::string ownRuleText(const Geometry &geometry, const Constraint &constraint, 
 }
 
 /// Returns the item of a kind that reads as \a constraint again, or an empty text.
-std::string itemText(const Geometry &geometry, const Constraint &constraint, int firstDigit)
+std::string itemText(const Geometry &geometry, const Constraint &constraint)
 {
     if (constraint.variant->data)
-        return ownRuleText(geometry, constraint, firstDigit);
+        return ownRuleText(geometry, constraint);
     for (const IssKind &kind : issKinds()) {
-        if (kind.variantId != constraint.variant->id || (kind.countsDigits && firstDigit != 1))
+        if (kind.variantId != constraint.variant->id || (kind.needsOne && geometry.hasZero()))
             continue;
         const std::string text = kind.write(kind, geometry, constraint);
         const auto items = text.empty() ? std::nullopt : issItems(text);
         if (items && kind.read(kind, geometry, items->front()) == IssConstraints{constraint})
             return text;
     }
-    return domainText(geometry, constraint, firstDigit);
+    return domainText(geometry, constraint);
 }
 
 /// A string, and the constraints that it has and has not.
@@ -190,15 +190,15 @@ struct WrittenItems
     WrittenConstraints constraints = {};
 };
 
-WrittenItems writeItems(const Puzzle &puzzle, int firstDigit)
+WrittenItems writeItems(const Puzzle &puzzle)
 {
     const auto isOf = [&puzzle](int index, std::string_view id) {
         return index < std::ssize(puzzle.constraints) && puzzle.constraints[index].variant->id == id;
     };
     WrittenItems result;
     for (int i = 0; i < std::ssize(puzzle.constraints); ++i) {
-        std::string text = itemText(puzzle.geometry, puzzle.constraints[i], firstDigit);
-        const bool isPair = firstDigit == 1 && isOf(i, "all-white-dots") && isOf(i + 1, "all-black-dots");
+        std::string text = itemText(puzzle.geometry, puzzle.constraints[i]);
+        const bool isPair = isOf(i, "all-white-dots") && isOf(i + 1, "all-black-dots");
         if (isPair)
             text = ".StrictKropki";
         (text.empty() ? result.constraints.unwritten : result.constraints.written).push_back(i);
@@ -207,19 +207,6 @@ WrittenItems writeItems(const Puzzle &puzzle, int firstDigit)
         result.text += text;
     }
     return result;
-}
-
-/// Returns 0 where the symbols begin with it and no rule counts.
-int firstDigitOf(const Board &board, const SymbolSet &symbols)
-{
-    const auto counts = [](const Constraint &constraint) {
-        return constraint.variant->id == "even" || constraint.variant->id == "odd"
-               || constraint.variant->id == "all-black-dots"
-               || std::ranges::any_of(issKinds(), [&constraint](const IssKind &kind) {
-                      return kind.countsDigits && kind.variantId == constraint.variant->id;
-                  });
-    };
-    return symbols.id == "0-9A" && std::ranges::none_of(board.puzzle.constraints, counts) ? 0 : 1;
 }
 
 /// Returns \a board without what a string says.
@@ -238,17 +225,15 @@ Board restOf(const Board &board, const WrittenItems &items, bool areKept)
     return rest;
 }
 
-IssText textOf(const Board &board, const SymbolSet &symbols, bool areKept)
+IssText textOf(const Board &board, bool areKept)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    const int firstDigit = firstDigitOf(board, symbols);
-    const WrittenItems items = writeItems(board.puzzle, firstDigit);
-    std::string string =
-        shapeText(geometry, firstDigit) + layoutText(geometry) + givensText(board, firstDigit) + items.text;
+    const WrittenItems items = writeItems(board.puzzle);
+    std::string string = shapeText(geometry) + layoutText(geometry) + givensText(board) + items.text;
     if (areKept)
         for (const std::string &item : keptIssItems(board))
             string.insert(item.starts_with(".Shape") ? 0 : string.size(), item);
-    const SymbolSet &own = firstDigit == 0 ? symbols : symbolSets().front();
+    const SymbolSet &own = symbolsOf(geometry.values(), symbolSets().front());
     return {directivesFor(restOf(board, items, areKept)) + orderDirective(items.constraints.order())
                 + entriesDirective(board, own),
             string.empty() ? ".~" : string};
@@ -257,24 +242,24 @@ IssText textOf(const Board &board, const SymbolSet &symbols, bool areKept)
 } // namespace
 
 /// Kept items that would have another meaning beside those of the board are kept with those of other formats.
-IssText issTextOf(const Board &board, const SymbolSet &symbols)
+IssText issTextOf(const Board &board)
 {
-    IssText text = textOf(board, symbols, true);
+    IssText text = textOf(board, true);
     const TextResult again = readIss(text.directives + text.string, {}, issId);
-    return again && again->board == board ? text : textOf(board, symbols, false);
+    return again && again->board == board ? text : textOf(board, false);
 }
 
 std::vector<Loss> issLosses(const Board &board)
 {
-    const WrittenItems items = writeItems(board.puzzle, 1);
+    const WrittenItems items = writeItems(board.puzzle);
     return plainLosses(restOf(board, items, true));
 }
 
 namespace {
 
-std::string writeIss(const Board &board, const SymbolSet &symbols)
+std::string writeIss(const Board &board, const SymbolSet &)
 {
-    const IssText text = issTextOf(board, symbols);
+    const IssText text = issTextOf(board);
     return text.directives + text.string + "\n";
 }
 

@@ -20,7 +20,7 @@ struct IssText
     std::string string;
 };
 
-IssText issTextOf(const Board &board, const SymbolSet &symbols);
+IssText issTextOf(const Board &board);
 
 /// Returns what issTextOf() can only write into directives.
 std::vector<Loss> issLosses(const Board &board);

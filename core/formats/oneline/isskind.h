@@ -22,8 +22,8 @@ struct IssKind
     IssConstraints (*read)(const IssKind &, const Geometry &, const IssItem &);
     /// Returns the item of a constraint without problems: the inverse of read().
     std::string (*write)(const IssKind &, const Geometry &, const Constraint &);
-    /// Whether its digits are numbers, so that it matters if they begin with 0.
-    bool countsDigits = false;
+    /// Whether a string has it only where digits begin with 1.
+    bool needsOne = false;
 };
 
 /// Returns a constraint of \a kind.

@@ -98,16 +98,16 @@ OwnKindDefinition named(OwnKindDefinition definition, const std::string &name, s
     return definition;
 }
 
-OwnKindDefinition pairDefinition(const IssItem &item, int digitCount)
+OwnKindDefinition pairDefinition(const IssItem &item, DigitValues values)
 {
     std::string letters = item.arguments.empty() ? std::string() : item.arguments[0];
     if (item.name.starts_with("Binary"))
         for (char &letter : letters)
             letter = letter == '-' ? '_' : letter == '_' ? '-' : letter;
-    const std::vector<DigitSet> allowed = tableOf(letters, digitCount);
+    const std::vector<DigitSet> allowed = tableOf(letters, values.count);
     OwnKindDefinition definition;
     if (!allowed.empty())
-        definition.rule = expressionOf(allowed, digitCount);
+        definition.rule = expressionOf(allowed, values);
     definition.place = item.name.ends_with('X') ? OwnPlace::Cells : OwnPlace::Chain;
     definition.look = OwnLook::Beads;
     return named(definition, nameIn(item, 1).value_or(std::string()), "Pairs");
@@ -151,7 +151,7 @@ IssConstraints readIssOwnRule(const IssKind &, const Geometry &geometry, const I
     const bool isPattern = item.name == "Regex";
     const OwnKindDefinition definition = isPattern            ? patternDefinition(item)
                                          : item.name == "NFA" ? machineDefinition(item)
-                                                              : pairDefinition(item, geometry.digitCount());
+                                                              : pairDefinition(item, geometry.values());
     const bool hasName = !isPattern || nameIn(item, 1);
     if (findProblem(definition))
         return {};

@@ -24,8 +24,7 @@ namespace {
 struct IssShape
 {
     int size = issDefaultSize;
-    int digitCount = issDefaultSize;
-    int firstDigit = 1;
+    DigitValues digits = issDefaultSize;
     bool isRaw = false; ///< without rows, columns and boxes
 };
 
@@ -47,12 +46,11 @@ std::optional<IssShape> shapeOf(const std::vector<std::string> &arguments)
     if (arguments.size() > 1 && !arguments[1].empty()) {
         const auto range = numberPair(arguments[1], '-');
         const auto count = range ? range->second - range->first + 1 : wholeNumber(arguments[1]);
-        shape.firstDigit = range ? range->first : 1;
-        shape.digitCount = count.value_or(0);
+        shape.digits = {count.value_or(0), range ? range->first : 1};
     }
     shape.isRaw = arguments.size() > 2 && arguments[2] == "Raw";
-    const bool isPossible = shape.digitCount >= shape.size && shape.digitCount <= maxBoardSize
-                            && (shape.firstDigit == 0 || shape.firstDigit == 1);
+    const bool isPossible = shape.digits.count >= shape.size && shape.digits.count <= maxBoardSize
+                            && (shape.digits.first == 0 || shape.digits.first == 1);
     return isPossible ? std::optional(shape) : std::nullopt;
 }
 
@@ -174,7 +172,7 @@ ForeignRegions IssReader::regions() const
     const bool hasBoxes = !find("NoBoxes") && !find("ChaosConstruction") && !m_shape.isRaw && !isUnknownSize
                           && doBoxesCover(m_shape.size, box) && !(areLines && find("Jigsaw"));
     ForeignRegions read =
-        foreignRegions(m_shape.size, m_shape.digitCount, hasBoxes ? boxMap(m_shape.size, box) : jigsaw());
+        foreignRegions(m_shape.size, m_shape.digits, hasBoxes ? boxMap(m_shape.size, box) : jigsaw());
     if (hasBoxes)
         std::ranges::move(extraRegions(jigsaw()), std::back_inserter(read.extraRegions));
     return read;
@@ -190,13 +188,13 @@ bool IssReader::readGiven(const std::string &argument, Board &board,
     DigitSet digits;
     DigitSet parity[2];
     for (std::size_t i = 1; i < parts.size(); ++i) {
-        const int digit = wholeNumber(parts[i]).value_or(-1) - m_shape.firstDigit + 1;
-        if (digit < 1 || digit > m_shape.digitCount)
+        const Digit digit = m_shape.digits.digitOf(wholeNumber(parts[i]).value_or(-1));
+        if (digit == noDigit)
             return false;
         digits.insert(digit);
     }
-    for (Digit digit = 1; digit <= m_shape.digitCount; ++digit)
-        parity[digit % 2].insert(digit);
+    for (Digit digit = 1; digit <= m_shape.digits.count; ++digit)
+        parity[m_shape.digits.of(digit) % 2].insert(digit);
     if (!cell || digits.isEmpty())
         return false;
     if (digits.size() == 1) {
@@ -206,14 +204,14 @@ bool IssReader::readGiven(const std::string &argument, Board &board,
         return true;
     }
     for (const int remainder : {0, 1})
-        if (digits == parity[remainder] && m_shape.firstDigit == 1) {
+        if (digits == parity[remainder]) {
             const Variant *variant = findVariant(remainder == 0 ? "even" : "odd");
             parities.try_emplace(remainder, Constraint{variant, {}}).first->second.cells.push_back(*cell);
             return true;
         }
     Constraint candidates{findVariant("given-candidates"), {*cell}};
     for (const Digit digit : digits)
-        candidates.numbers.push_back(digit);
+        candidates.numbers.push_back(m_shape.digits.of(digit));
     if (findProblem(board.puzzle.geometry, candidates))
         return false;
     board.puzzle.constraints.push_back(std::move(candidates));
@@ -238,7 +236,7 @@ bool IssReader::readKinds(const IssItem &item, Board &board) const
 {
     const Geometry &geometry = board.puzzle.geometry;
     for (const IssKind &kind : issKinds()) {
-        if (kind.name != item.name || (kind.countsDigits && m_shape.firstDigit != 1))
+        if (kind.name != item.name || (kind.needsOne && m_shape.digits.first != 1))
             continue;
         IssConstraints read = kind.read(kind, geometry, item);
         const auto isImpossible = [&geometry](const Constraint &each) {
@@ -308,14 +306,14 @@ TextResult finish(IssReader reader, const PuzzleText &parts, const ReadOptions &
     if (!shape)
         return tl::unexpected(shape.error());
     ForeignRegions regions = reader.regions();
-    const int digitCount = std::max(reader.shape().digitCount, shape->digitCount.value_or(size));
+    const DigitValues values{std::max(reader.shape().digits.count, shape->digits.value_or(size).count),
+                             reader.shape().digits.first};
     if (const auto asked = *boxes ? *boxes : shape->boxes)
         regions = {Geometry::withBoxes(*asked)};
     else if (shape->regions)
         regions = {*shape->regions};
-    const SymbolSet &own = reader.shape().firstDigit == 0 ? *findSymbolSet("0-9A") : symbolSets().front();
-    const SymbolSet &symbols = shape->symbols ? *shape->symbols : own;
-    Board board{Puzzle(regions.geometry.withDigits(digitCount))};
+    const SymbolSet &symbols = shape->symbols ? *shape->symbols : symbolsOf(values, symbolSets().front());
+    Board board{Puzzle(regions.geometry.withDigits(values))};
     board.puzzle.constraints = std::move(regions.extraRegions);
     reader.readItems(board);
     if (const auto contents = readContents(parts.directives, symbols, board); !contents)

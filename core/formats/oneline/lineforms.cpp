@@ -80,7 +80,7 @@ TextResult finishLine(const PuzzleText &text, LinePuzzle puzzle, const ReadOptio
         puzzle.geometry = Geometry::withBoxes(*asked);
     else if (shape->regions)
         puzzle.geometry = *shape->regions;
-    puzzle.geometry = puzzle.geometry.withDigits(shape->digitCount.value_or(size));
+    puzzle.geometry = puzzle.geometry.withDigits(shape->digits.value_or(size));
     Board board{Puzzle(puzzle.geometry)};
     board.puzzle.givens = std::move(puzzle.givens);
     for (Constraint &constraint : puzzle.constraints) {
@@ -92,7 +92,8 @@ TextResult finishLine(const PuzzleText &text, LinePuzzle puzzle, const ReadOptio
         }
         board.puzzle.constraints.push_back(std::move(constraint));
     }
-    const SymbolSet &symbols = shape->symbols ? *shape->symbols : symbolSets().front();
+    const SymbolSet &symbols =
+        shape->symbols ? *shape->symbols : symbolsOf(puzzle.geometry.values(), symbolSets().front());
     if (const auto contents = readContents(text.directives, symbols, board); !contents)
         return tl::unexpected(contents.error());
     return TextPuzzle{std::move(board), &symbols, formatId, text.note};

@@ -153,7 +153,7 @@ TextResult readSgt(std::string_view text, const ReadOptions &options)
     const auto shape = readShape(parts.directives, size);
     if (!shape)
         return tl::unexpected(shape.error());
-    const int digitCount = shape->digitCount.value_or(size);
+    const int digitCount = shape->digits.value_or(size).count;
     auto puzzle = readShapeAndGivens(line, *parameters, digitCount);
     if (!puzzle)
         return tl::unexpected(puzzle.error());
@@ -302,7 +302,8 @@ std::string writeSgt(const Board &board, const SymbolSet &)
     const std::string shape =
         isJigsaw ? std::to_string(size) + "j" : boxesText(boxes.value_or(defaultBoxes(size)));
     const std::string regions = isJigsaw ? "," + dividingLines(size, regionsOf(geometry)) : std::string();
-    return directivesFor(restOf(board)) + entriesDirective(board, symbolSets().front()) + shape
+    return directivesFor(restOf(board))
+           + entriesDirective(board, symbolsOf(board.puzzle.geometry.values(), symbolSets().front())) + shape
            + written.kinds + ":" + numbersText(digits) + regions + written.cages + "\n";
 }
 

@@ -60,12 +60,13 @@ struct BoardDigits
 {
     int size;
     int digitCount;
+    int largestNumber; ///< as the text has it
 };
 
 TextError errorAt(TextErrorCode code, const PuzzleText &text, const CellText &cell, BoardDigits board)
 {
     const TextLine &line = text.lines[cell.line];
-    const int expected = code == TextErrorCode::NumberTooLarge ? board.digitCount : board.size;
+    const int expected = code == TextErrorCode::NumberTooLarge ? board.largestNumber : board.size;
     return {code, line.number, cell.column + 1, line.found(cell.column, cell.length), 0, expected};
 }
 
@@ -126,7 +127,8 @@ bool areNumbers(const CellLayout &layout, const Seen &seen)
 tl::expected<ReadDigits, TextError> readDigits(const PuzzleText &text, const CellLayout &layout, int size,
                                                int digitCount, const SymbolSet *symbols)
 {
-    const BoardDigits board{size, digitCount};
+    const bool isFromZero = symbols != nullptr && symbols->characters.starts_with('0');
+    const BoardDigits board{size, digitCount, isFromZero ? digitCount - 1 : digitCount};
     const Seen seen = charactersIn(text, layout);
     const bool mayBeNumbers = symbols == nullptr || symbols->isNumeric();
     if (mayBeNumbers && areNumbers(layout, seen))

@@ -235,7 +235,7 @@ constexpr std::array table{
     DirectiveKind{
         .key = "regions", .example = "AAABABBBCCCDCDDD", .readShape = readRegions, .values = regionsValues},
     DirectiveKind{.key = "boxes", .example = "2x3", .readShape = readBoxes, .values = boxesValues},
-    DirectiveKind{.key = "digits", .example = "10", .readShape = readDigitCount, .values = digitCountValues},
+    DirectiveKind{.key = "digits", .example = "10", .readShape = readDigitValues, .values = digitCountValues},
     DirectiveKind{.key = symbolsKey, .example = "1-9A", .readShape = readSymbols},
     DirectiveKind{.key = "kind",
                   .example = R"({"id":"three-apart","name":"Three apart","rule":"|a - b| >= 3"})",

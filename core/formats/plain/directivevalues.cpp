@@ -4,6 +4,7 @@
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
+#include "core/formats/text/digitvaluestext.h"
 #include "core/formats/text/drawntext.h"
 #include "core/formats/text/ownkindtext.h"
 
@@ -70,8 +71,9 @@ DirectiveValues regionsValues(const Board &board)
 DirectiveValues digitCountValues(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    return geometry.digitCount() == geometry.size() ? DirectiveValues()
-                                                    : DirectiveValues{std::to_string(geometry.digitCount())};
+    const DigitValues values = geometry.values();
+    return values == DigitValues(geometry.size()) ? DirectiveValues()
+                                                  : DirectiveValues{digitValuesText(values)};
 }
 
 DirectiveValues kindValues(const Board &board)

@@ -39,8 +39,9 @@ std::string rowLine(const Grid &givens, int row, BoxShape boxes, int cellWidth, 
     return line + "\n";
 }
 
-std::string writeGrid(const Board &board, const SymbolSet &symbols)
+std::string writeGrid(const Board &board, const SymbolSet &chosen)
 {
+    const SymbolSet &symbols = symbolsOf(board.puzzle.geometry.values(), chosen);
     const Geometry &geometry = board.puzzle.geometry;
     // A directive holds irregular regions, so the frame is only around the board.
     const BoxShape boxes = geometry.boxes().value_or(BoxShape{geometry.size(), 1});

@@ -14,8 +14,9 @@ TextResult readLine(std::string_view text, const ReadOptions &options)
     return readPlainText(text, options, "line");
 }
 
-std::string writeLine(const Board &board, const SymbolSet &symbols)
+std::string writeLine(const Board &board, const SymbolSet &chosen)
 {
+    const SymbolSet &symbols = symbolsOf(board.puzzle.geometry.values(), chosen);
     const Puzzle &puzzle = board.puzzle;
     const std::string digits = digitLine(puzzle.givens, puzzle.geometry.digitCount(), symbols) + "\n";
     return withDirectives(entriesDirective(board, symbols) + digits, board, symbols, readLine);

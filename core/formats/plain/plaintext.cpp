@@ -105,15 +105,15 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     const auto shape = readShape(text.directives, *size);
     if (!shape)
         return tl::unexpected(shape.error());
-    const int digitCount = shape->digitCount.value_or(*size);
-    auto digits = readDigits(text, layout, *size, digitCount, shape->symbols);
+    const DigitValues values = shape->digits.value_or(*size);
+    const SymbolSet *symbols = values.first == 1 || shape->symbols ? shape->symbols : findSymbolSet("0-9A");
+    auto digits = readDigits(text, layout, *size, values.count, symbols);
     if (!digits)
         return tl::unexpected(digits.error());
     const auto found = findGeometry(text, layout, *size, options, *shape);
     if (!found)
         return tl::unexpected(found.error());
-    const Geometry &geometry = found->geometry;
-    Puzzle puzzle(digitCount == *size ? geometry : geometry.withDigits(digitCount));
+    Puzzle puzzle(found->geometry.withDigits(values));
     puzzle.givens = std::move(digits->grid);
     Board board(std::move(puzzle));
     const auto contents = readContents(text.directives, *digits->symbols, board);

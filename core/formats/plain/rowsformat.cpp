@@ -14,8 +14,9 @@ TextResult readRows(std::string_view text, const ReadOptions &options)
     return readPlainText(text, options, "rows");
 }
 
-std::string writeRows(const Board &board, const SymbolSet &symbols)
+std::string writeRows(const Board &board, const SymbolSet &chosen)
 {
+    const SymbolSet &symbols = symbolsOf(board.puzzle.geometry.values(), chosen);
     const Grid &givens = board.puzzle.givens;
     const int size = board.puzzle.geometry.size();
     const bool isSpaced = symbols.isNumeric() && board.puzzle.geometry.digitCount() > 9;

@@ -2,6 +2,7 @@
 
 #include "core/board/regions.h"
 #include "core/formats/text/boxestext.h"
+#include "core/formats/text/digitvaluestext.h"
 
 namespace sudoku {
 
@@ -47,12 +48,11 @@ tl::expected<void, TextError> readRegions(const Directive &directive, int size, 
     return {};
 }
 
-tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape)
+tl::expected<void, TextError> readDigitValues(const Directive &directive, int size, ShapeDirectives &shape)
 {
-    const std::optional<int> count = wholeNumber(directive.value);
-    if (!count || *count < size || *count > maxBoardSize)
+    shape.digits = digitValuesOf(directive.value);
+    if (!shape.digits || shape.digits->count < size)
         return badDirective(directive);
-    shape.digitCount = count;
     return {};
 }
 

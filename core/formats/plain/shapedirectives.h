@@ -17,7 +17,7 @@ struct ShapeDirectives
     const SymbolSet *symbols = nullptr;
     std::optional<Geometry> regions = {};
     std::optional<BoxShape> boxes = {};
-    std::optional<int> digitCount = {};
+    std::optional<DigitValues> digits = {};
 };
 
 /// Returns the error that the value of \a directive does not fit, at a column of its line, or at its
@@ -28,7 +28,7 @@ tl::unexpected<TextError> badDirective(const Directive &directive, int column = 
 // the digits, as none may have more cells than there are digits.
 tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape);
-tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape);
+tl::expected<void, TextError> readDigitValues(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readSymbols(const Directive &directive, int size, ShapeDirectives &shape);
 
 } // namespace sudoku

@@ -7,13 +7,13 @@
 #include <map>
 
 namespace sudoku {
-ForeignRegions foreignRegions(int size, int digitCount, std::vector<int> regionOf)
+ForeignRegions foreignRegions(int size, DigitValues digits, std::vector<int> regionOf)
 {
     for (int &region : regionOf)
         region = std::max(region, noRegion);
-    if (const auto geometry = geometryOf(size, regionOf, digitCount))
-        return {*geometry};
-    ForeignRegions read{Geometry::withBoxes({1, size}).withDigits(digitCount)};
+    if (const auto geometry = geometryOf(size, regionOf, digits.count))
+        return {geometry->withDigits(digits)};
+    ForeignRegions read{Geometry::withBoxes({1, size}).withDigits(digits)};
     std::map<int, std::vector<Cell>> regions;
     for (Cell cell = 0; cell < std::ssize(regionOf); ++cell)
         if (regionOf[cell] != noRegion)

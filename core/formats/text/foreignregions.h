@@ -17,8 +17,8 @@ struct ForeignRegions
     std::vector<LeftOutElement> leftOut = {}; ///< regions with more cells than there are digits
 };
 
-/// Returns the regions of a board of \a size with the digits 1 … \a digitCount. \a regionOf has a number for
+/// Returns the regions of a board of \a size with those digits. \a regionOf has a number for
 /// each cell, which is negative for no region.
-ForeignRegions foreignRegions(int size, int digitCount, std::vector<int> regionOf);
+ForeignRegions foreignRegions(int size, DigitValues digits, std::vector<int> regionOf);
 
 } // namespace sudoku

@@ -14,7 +14,7 @@ struct Loss
         Constraints, ///< \a count constraints of \a variant
         SwitchedOff, ///< \a count constraints that are out of force
         Shape,       ///< boxes that are not the default ones, or irregular regions
-        Digits,      ///< more digits than rows
+        Digits,      ///< more digits than rows, or digits from 0 on
         Entries,
         PencilMarks,
         Info,       ///< \a text about the puzzle, such as its title

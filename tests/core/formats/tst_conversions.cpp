@@ -5,6 +5,7 @@
 #include "core/formats/formats.h"
 #include "core/formats/puzzlelist.h"
 #include "core/formats/readpuzzle.h"
+#include "core/variants/constraintproblem.h"
 #include "tests/formatdata.h"
 #include "tests/lostparts.h"
 #include "tests/samplerules.h"
@@ -17,11 +18,14 @@
 
 namespace sudoku::tst_conversions {
 
-/// A board with a rule of \a variant, with marks, entries and texts about it.
-Board boardWith(const Variant &variant)
+/// A board with a rule of \a variant, with marks, entries and texts about it. Its digits begin with \a first.
+Board boardWith(const Variant &variant, int first = 1)
 {
     Board board = withMarks(patternBoard({3, 3}, true));
-    board.puzzle.constraints = samplesOn9x9(variant, 3);
+    board.puzzle.geometry = board.puzzle.geometry.withDigits({9, first});
+    for (const Constraint &sample : samplesOn9x9(variant, 3))
+        if (!findProblem(board.puzzle.geometry, sample))
+            board.puzzle.constraints.push_back(sample);
     board.info = {"Sunday", "Ada", "Normal rules", "A book", "Hard"};
     return board;
 }
@@ -88,6 +92,20 @@ private slots:
                              && target->puzzles[0].board == withoutLosses(board, to->lossesOf(source->board)),
                          (std::string(from.id) + " " += to->id).c_str());
             }
+        }
+    }
+
+    void formatsKeepDigitsFromZero_data() { addVariants(2); }
+
+    void formatsKeepDigitsFromZero()
+    {
+        QFETCH(const Variant *, variant);
+        const Board board = boardWith(*variant, 0);
+        QVERIFY(board.puzzle.geometry.hasZero());
+        for (const Format &format : formats()) {
+            const std::string text = format.write(board, symbolSets().front());
+            const TextResult read = readPuzzle(text);
+            QVERIFY2(read && read->board == board, text.c_str());
         }
     }
 

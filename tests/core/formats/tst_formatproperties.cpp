@@ -35,7 +35,8 @@ rc::Gen<Board> anyBoard()
         shapes.push_back({1, size});
         const BoxShape boxes = *rc::gen::elementOf(shapes);
         const int spareDigits = *rc::gen::inRange(0, boxes.size() < maxBoardSize ? 2 : 1);
-        Board board{Puzzle(Geometry::withBoxes(boxes, boxes.size() + spareDigits))};
+        const DigitValues digitValues(boxes.size() + spareDigits, *rc::gen::inRange(0, 2));
+        Board board{Puzzle(Geometry::withBoxes(boxes).withDigits(digitValues))};
         const auto digits = *rc::gen::container<std::vector<int>>(size * size, rc::gen::inRange(0, 3 * size));
         for (Cell cell = 0; cell < size * size; ++cell)
             if (digits[cell] >= 1 && digits[cell] <= size + spareDigits)

@@ -131,14 +131,37 @@ private slots:
         const TextResult zero = readPuzzle(".Shape~9x9~0-8.~R1C1_0.Cage~3~R1C1~R1C2.Renban~R1C1~R1C2");
         QCOMPARE(zero->board.puzzle.givens[0], 1);
         QCOMPARE(zero->symbols->id, std::string_view("0-9A"));
-        QCOMPARE(constraints(zero->board), std::string("renban r1c1 r1c2")); // a sum counts from 0
-        QCOMPARE(remarks(*zero), std::string("3 at r1c1"));
+        QVERIFY(zero->board.puzzle.geometry.values() == DigitValues(9, 0));
+        QCOMPARE(constraints(zero->board), std::string("killer 3 r1c1 r1c2; renban r1c1 r1c2"));
+        QCOMPARE(remarks(*zero), std::string());
         const TextResult ten = readPuzzle(".Shape~9x9~10.NoBoxes");
         QCOMPARE(ten->board.puzzle.geometry.digitCount(), 10);
         QVERIFY(ten->board.puzzle.geometry.boxes() == (BoxShape{1, 9}));
         QCOMPARE(remarks(*readPuzzle(".Shape~9x9~~Raw")), std::string("Raw"));
         for (const char *wrong : {".Shape~9x8", ".Shape~3x3", ".Shape~26x26", ".Shape~9x9~5", ".Shape~x"})
             QVERIFY2(!readPuzzle(wrong), wrong);
+    }
+
+    /// Rules count from 0 on such boards, and so do their numbers.
+    void writesDigitsFromZero()
+    {
+        const std::string string =
+            ".Shape~9x9~0-8.~R1C1_0~R1C2_8.Cage~1~R2C1~R2C2.~R3C1_0_4~R3C2_0_2_4_6_8.LookAndSay~20~R4C1~R4C5"
+            ".Quad~R5C5~0~8.HiddenSkyscraper~C3~0~.Regex~MFteMF18OA~R9C1~R9C2.Pair~f___~_Any~R8C1~R8C2";
+        const TextResult read = readPuzzle(string);
+        QVERIFY(read.has_value());
+        QCOMPARE(remarks(*read), std::string());
+        QVERIFY(constraints(read->board).find("even r3c2") != std::string::npos);
+        QVERIFY(constraints(read->board).find("given-candidates 0 4 r3c1") != std::string::npos);
+        const std::string again = issFormat.write(read->board, *read->symbols);
+        const TextResult same = readPuzzle(again);
+        QVERIFY2(same && same->board == read->board, again.c_str());
+        QVERIFY2(!again.starts_with('#') && again.starts_with(".Shape~9x9~0-8"), again.c_str());
+        // There, these are only of boards that begin with 1.
+        for (const char *other : {"GlobalEntropy", "AntiTaxicab", "Entropic~R1C1~R1C2~R1C3"}) {
+            const TextResult kept = readPuzzle(std::string(".Shape~9x9~0-8.") + other);
+            QVERIFY2(kept && kept->board.puzzle.constraints.empty() && kept->remarks.size() == 1, other);
+        }
     }
 
     void readsBoxesOfAnotherSize()
