@@ -44,9 +44,10 @@ std::optional<KeyInput> figureInput(int figure, Qt::KeyboardModifiers modifiers,
 {
     const std::optional<InputMode> mode = inputModeOf(modifiers);
     if (modifiers & Qt::AltModifier) {
-        if (10 + figure > digitCount)
+        const Digit digit = 10 + figure + (symbols.digitOf('0') == noDigit ? 0 : 1); // 0 may be the first one
+        if (digit > digitCount)
             return {};
-        return KeyInput{KeyInput::Kind::Symbol, 10 + figure, mode};
+        return KeyInput{KeyInput::Kind::Symbol, digit, mode};
     }
     if (symbols.isNumeric() || mode == InputMode::Colour)
         return KeyInput{KeyInput::Kind::Figure, figure, mode};

@@ -39,8 +39,9 @@ std::vector<const Variant *> variantsOf(const std::vector<std::string_view> &ids
 
 bool hasShape(const BoardKind &kind, const Geometry &geometry, bool isJigsaw)
 {
-    return geometry.size() == kind.size && geometry.hasFullRegions() && geometry.digitCount() == kind.size
-           && isJigsaw == kind.isJigsaw && (isJigsaw || geometry.boxes() == defaultBoxes(kind.size));
+    return geometry.size() == kind.size && geometry.hasFullRegions()
+           && geometry.values() == DigitValues(kind.size) && isJigsaw == kind.isJigsaw
+           && (isJigsaw || geometry.boxes() == defaultBoxes(kind.size));
 }
 
 void addRules(const BoardKind &kind, Puzzle &shape)

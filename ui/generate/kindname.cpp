@@ -17,14 +17,17 @@ namespace {
 // Files have these words, so they never change.
 const QString jigsawWord = QStringLiteral("jigsaw");
 const QString digitsWord = QStringLiteral("-digits"); // behind their number
+const QString fromZeroWord = QStringLiteral("from-0");
 
-QString idOf(int size, bool isJigsaw, int digitCount, const std::set<QString> &rules)
+QString idOf(int size, bool isJigsaw, DigitValues digits, const std::set<QString> &rules)
 {
     QStringList words{QStringLiteral("%1x%1").arg(size)};
     if (isJigsaw)
         words += jigsawWord;
-    if (digitCount != size)
-        words += QString::number(digitCount) + digitsWord;
+    if (digits.count != size)
+        words += QString::number(digits.count) + digitsWord;
+    if (digits.first == 0)
+        words += fromZeroWord;
     for (const QString &rule : rules)
         words += rule;
     return words.join(QLatin1Char(' '));
@@ -53,7 +56,7 @@ QString kindId(const Puzzle &puzzle)
     std::set<QString> rules;
     for (const Constraint &constraint : puzzle.constraints)
         rules.insert(toQString(constraint.variant->id));
-    return idOf(geometry.size(), !geometry.boxes(), geometry.digitCount(), rules);
+    return idOf(geometry.size(), !geometry.boxes(), geometry.values(), rules);
 }
 
 QString kindName(const QString &id)
@@ -64,16 +67,17 @@ QString kindName(const QString &id)
     QStringList words = id.split(QLatin1Char(' '));
     const int size = numberIn(words.takeFirst(), u'x');
     const bool isJigsaw = words.removeOne(jigsawWord);
-    int digitCount = size;
+    DigitValues digits = size;
+    digits.first = words.removeOne(fromZeroWord) ? 0 : 1;
     QStringList rules;
     for (const QString &word : words) {
         const Variant *variant = findVariant(word.toStdString());
         if (word.endsWith(digitsWord))
-            digitCount = numberIn(word, u'-');
+            digits.count = numberIn(word, u'-');
         else
             rules += variant ? nameInSentence(*variant) : word;
     }
-    return shapeText(size, isJigsaw, digitCount, rules);
+    return shapeText(size, isJigsaw, digits, rules);
 }
 
 QString kindName(const Puzzle &puzzle)

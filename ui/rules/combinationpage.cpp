@@ -124,8 +124,15 @@ void CombinationPage::addSum(const SumPlace &place, const Candidates &candidates
                                    ? tr("nothing")
                                    : digitsText(combination.digits, QStringLiteral(" + "));
         addRow({place, combination},
-               hasTotals ? tr("%1 = %2").arg(QString::number(combination.total), digits) : digits);
+               hasTotals ? tr("%1 = %2").arg(QString::number(shownTotal(combination)), digits) : digits);
     }
+}
+
+/// Returns what the digits of \a combination add up to as people see them.
+int CombinationPage::shownTotal(const Combination &combination) const
+{
+    return m_document.geometry().values().valueTotal(combination.total,
+                                                     static_cast<int>(combination.digits.size()));
 }
 
 void CombinationPage::addRow(Row row, const QString &text)

@@ -46,6 +46,7 @@ private:
     void addSum(const SumPlace &place, const Candidates &candidates);
     void addRow(Row row, const QString &text);
     QString headingOf(const SumPlace &place, const Combinations &found) const;
+    int shownTotal(const Combination &combination) const;
     QString digitsText(const std::vector<Digit> &digits, const QString &separator) const;
     CrossedOut crossedOutOf(const Row &row) const;
     bool isCrossedOut(const Row &row) const;

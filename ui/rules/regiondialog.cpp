@@ -69,13 +69,14 @@ QWidget *RegionDialog::makeSide()
     auto *boxes = new QPushButton(tr("Reset to &Boxes"));
     boxes->setToolTip(tr("Standard boxes in place of these regions"));
     connect(boxes, &QPushButton::clicked, this, [this] {
-        m_editor->setMap(RegionMap(Geometry::withBoxes(defaultBoxes(m_editor->map().size()), digitCount())));
+        m_editor->setMap(
+            RegionMap(Geometry::withBoxes(defaultBoxes(m_editor->map().size())).withDigits(digits())));
     });
     auto *random = new QPushButton(tr("S&huffle"));
     random->setToolTip(tr("Random regions, different each time"));
     connect(random, &QPushButton::clicked, this, [this] {
         Random chance(QRandomGenerator::global()->generate64());
-        m_editor->setMap(RegionMap(randomRegions(m_editor->map().size(), chance).withDigits(digitCount())));
+        m_editor->setMap(RegionMap(randomRegions(m_editor->map().size(), chance).withDigits(digits())));
     });
     auto *clear = new QPushButton(tr("&Clear"));
     clear->setToolTip(tr("Remove all regions"));
@@ -108,9 +109,9 @@ QWidget *RegionDialog::makeSide()
     return side;
 }
 
-int RegionDialog::digitCount() const
+DigitValues RegionDialog::digits() const
 {
-    return m_board.puzzle.geometry.digitCount();
+    return m_board.puzzle.geometry.values();
 }
 
 Board RegionDialog::board() const

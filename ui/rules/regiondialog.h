@@ -28,7 +28,7 @@ public:
 private:
     QWidget *makeSide();
     void follow();
-    int digitCount() const;
+    DigitValues digits() const;
 
     Board m_board;
     RegionEditor *m_editor;

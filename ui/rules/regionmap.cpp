@@ -60,7 +60,7 @@ int RegionMap::unusedRegion() const
 std::optional<Geometry> RegionMap::geometry() const
 {
     const auto made = geometryOf(size(), m_regionOf, m_shape.digitCount());
-    return made ? std::optional(*made) : std::nullopt;
+    return made ? std::optional(made->withDigits(m_shape.values())) : std::nullopt;
 }
 
 QString RegionMap::note() const

@@ -97,7 +97,7 @@ QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString
 
 const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen)
 {
-    return geometry.digitCount() <= 9 ? symbolSets().front() : chosen;
+    return symbolsOf(geometry.values(), geometry.digitCount() <= 9 ? symbolSets().front() : chosen);
 }
 
 std::optional<Board> withRulesOf(Board pasted, const Board &board)

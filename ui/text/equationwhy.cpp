@@ -143,8 +143,10 @@ private:
 
     int total(const std::vector<Candidate> &counted) const
     {
-        return std::accumulate(counted.begin(), counted.end(), 0,
-                               [](int sum, const Candidate &each) { return sum + each.digit; });
+        const DigitValues values = m_text.puzzle().geometry.values();
+        return std::accumulate(counted.begin(), counted.end(), 0, [values](int sum, const Candidate &each) {
+            return sum + values.of(each.digit);
+        });
     }
 
     /// Returns \a sums with what is added to them and taken from them, and what they make then.
@@ -173,12 +175,24 @@ private:
     std::vector<Candidate> m_outside;
 };
 
+int cellCount(const std::vector<Candidate> &candidates)
+{
+    return static_cast<int>(cellsOf(candidates).size());
+}
+
+/// Returns the total of the open cells, less that of the cells on the other side, as people see it.
+int openTotal(const StepTerms &text, const Step &step)
+{
+    return text.shownTotal(step.total, cellCount(step.groups.front().candidates)
+                                           - cellCount(inRole(step, Role::OtherSide)));
+}
+
 /// Returns \a reason with what it leaves for the open cells.
 QString withRest(const StepTerms &text, const Step &step, const QString &reason)
 {
     const QString rest =
         EquationWords::tr("%1, which leaves %2 for %3")
-            .arg(reason, QString::number(step.total), text.cells(step.groups.front().candidates));
+            .arg(reason, QString::number(openTotal(text, step)), text.cells(step.groups.front().candidates));
     const auto sets = text.combinations(step, maxCombinationsTried);
     return sets && !sets->empty() && sets->size() <= maxCombinationsListed
                ? EquationWords::tr("%1; this can only be %2").arg(rest, combinationsText(text, *sets))
@@ -188,16 +202,21 @@ QString withRest(const StepTerms &text, const Step &step, const QString &reason)
 /// Returns \a reason with "so r1c1 and r1c2 are 3 more than r2c4", or that they are equal.
 QString withDifference(const StepTerms &text, const Step &step, const QString &reason)
 {
-    const QString more = text.cells(step.groups.front().candidates);
-    const QString less = text.cells(inRole(step, Role::OtherSide));
-    const bool isOne = cellsOf(step.groups.front().candidates).size() == 1;
-    if (step.total == 0)
+    const int difference = openTotal(text, step);
+    std::vector<Candidate> greater = step.groups.front().candidates;
+    std::vector<Candidate> smaller = inRole(step, Role::OtherSide);
+    if (difference < 0)
+        greater.swap(smaller);
+    const QString more = text.cells(greater);
+    const QString less = text.cells(smaller);
+    const bool isOne = cellCount(greater) == 1;
+    if (difference == 0)
         return (isOne ? EquationWords::tr("%1, so %2 is as much as %3")
                       : EquationWords::tr("%1, so %2 are as much as %3"))
             .arg(reason, more, less);
     return (isOne ? EquationWords::tr("%1, so %2 is %3 more than %4")
                   : EquationWords::tr("%1, so %2 are %3 more than %4"))
-        .arg(reason, more, QString::number(step.total), less);
+        .arg(reason, more, QString::number(std::abs(difference)), less);
 }
 
 } // namespace
@@ -218,8 +237,9 @@ QString cageSplitWhy(const StepTerms &text, const Step &step)
     const Arithmetic arithmetic(text, step, {step.constraints.begin(), std::prev(step.constraints.end())},
                                 false);
     return EquationWords::tr("%1, so %2 has %3 in %4 and the rest in %5")
-        .arg(arithmetic.text(), sumName(text, step.constraints.back()), QString::number(step.total),
-             text.cells(step.groups.front().candidates), text.cells(inRole(step, Role::OtherSide)));
+        .arg(arithmetic.text(), sumName(text, step.constraints.back()),
+             QString::number(openTotal(text, step)), text.cells(step.groups.front().candidates),
+             text.cells(inRole(step, Role::OtherSide)));
 }
 
 QString overlappingCagesWhy(const StepTerms &text, const Step &step)

@@ -38,6 +38,7 @@ public:
     }
     int number() const { return m_constraint.number().value_or(0); }
     int digitCount() const { return m_text.rules().digitCount(); }
+    DigitValues values() const { return m_text.rules().geometry().values(); }
 
     /// Returns the cells of the constraint that the step is about, each once, in their order; of
     /// constraints that hang together row by row.

@@ -323,11 +323,24 @@ constexpr std::array logicWords{
     LogicWords{LineLogic::Hidden, hiddenReason},     LogicWords{LineLogic::Squares, squareReason},
 };
 
+/// Returns whether the words about \a logic count with the digits 1 … n.
+bool countsDigits(LineLogic logic)
+{
+    using enum LineLogic;
+    constexpr std::array counting{Partners,  Members,  Place,    Arrow,   Pill,    Total,
+                                  EqualSums, Sandwich, FirstSum, Balance, Visible, Hidden};
+    return std::ranges::find(counting, logic) != counting.end();
+}
+
+/// Where the digits begin with 0, the ways to fill the cells say what the words of some rules cannot.
 LineReason reasonOf(const LineTerms &line)
 {
-    if (line.isOfAllLines() && !isByPairs(line.constraint().variant->logic))
+    const LineLogic logic = line.constraint().variant->logic;
+    if (line.values().first != 1 && countsDigits(logic))
+        return {{}, line.step().eliminations};
+    if (line.isOfAllLines() && !isByPairs(logic))
         return alwaysReason(line);
-    const auto found = std::ranges::find(logicWords, line.constraint().variant->logic, &LogicWords::logic);
+    const auto found = std::ranges::find(logicWords, logic, &LogicWords::logic);
     if (found == logicWords.end())
         return {{}, line.step().eliminations};
     LineReason reason = found->reason(line);

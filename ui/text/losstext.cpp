@@ -41,7 +41,7 @@ QString name(const Loss &loss)
     case Loss::What::Shape:
         return LossWords::tr("the shape of the boxes");
     case Loss::What::Digits:
-        return LossWords::tr("digits beyond the size of the board");
+        return LossWords::tr("digits from 0 or beyond the size of the board");
     case Loss::What::Entries:
         return LossWords::tr("entries");
     case Loss::What::PencilMarks:

@@ -69,7 +69,8 @@ public:
     {
         const rule::Sum &sum = m_position.rules().impliedSums()[kept.sum].sum;
         return ReasonWords::tr("the sum of %1 is %2")
-            .arg(someCellsText(m_puzzle.geometry, sum.cells), QString::number(sum.total));
+            .arg(someCellsText(m_puzzle.geometry, sum.cells),
+                 QString::number(m_terms.shownTotal(sum.total, static_cast<int>(sum.cells.size()))));
     }
 
 private:

@@ -38,8 +38,8 @@ QStringList demandsOf(const Puzzle &puzzle)
     for (const Constraint &constraint : puzzle.constraints)
         if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
             rules += demand;
-    if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
-        rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);
+    if (const DigitValues values = puzzle.geometry.values(); values != DigitValues(puzzle.geometry.size()))
+        rules += PrintWords::tr("Digits from %1 to %2").arg(values.first).arg(values.last());
     if (!puzzle.geometry.boxes())
         rules += PrintWords::tr("No digit is repeated in an outlined region");
     return rules;
@@ -49,15 +49,15 @@ QStringList demandsOf(const Puzzle &puzzle)
 
 QString houseRules(const Geometry &geometry)
 {
-    const int digitCount = geometry.digitCount();
-    if (digitCount > geometry.size())
+    const DigitValues values = geometry.values();
+    if (values.count > geometry.size())
         return PrintWords::tr("No digit is repeated in a row, column or box.");
     if (!geometry.hasFullRegions())
         return PrintWords::tr("Each row and column contains the digits 1 to %1.").arg(digitCount);
     const QString rules = geometry.boxes()
-                              ? PrintWords::tr("Each row, column and box contains the digits 1 to %1.")
-                              : PrintWords::tr("Each row, column and region contains the digits 1 to %1.");
-    return rules.arg(digitCount);
+                              ? PrintWords::tr("Each row, column and box contains the digits %1 to %2.")
+                              : PrintWords::tr("Each row, column and region contains the digits %1 to %2.");
+    return rules.arg(values.first).arg(values.last());
 }
 
 QString rulesText(const Puzzle &puzzle)

@@ -17,16 +17,18 @@ struct ShapeWords
 QString shapeText(const Puzzle &shape)
 {
     const Geometry &geometry = shape.geometry;
-    return shapeText(geometry.size(), !geometry.boxes(), geometry.digitCount(), ruleNames(shape));
+    return shapeText(geometry.size(), !geometry.boxes(), geometry.values(), ruleNames(shape));
 }
 
-QString shapeText(int size, bool isIrregular, int digitCount, const QStringList &rules)
+QString shapeText(int size, bool isIrregular, DigitValues digits, const QStringList &rules)
 {
     QStringList parts{ShapeWords::tr("%1 × %1").arg(size)};
     if (isIrregular)
         parts += ShapeWords::tr("irregular");
-    if (digitCount > size)
-        parts += ShapeWords::tr("%n digit(s)", nullptr, digitCount);
+    if (digits.first == 0)
+        parts += ShapeWords::tr("digits 0 to %1").arg(digits.last());
+    else if (digits.count > size)
+        parts += ShapeWords::tr("%n digit(s)", nullptr, digits.count);
     return (parts + rules).join(ShapeWords::tr(", "));
 }
 

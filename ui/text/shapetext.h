@@ -11,6 +11,6 @@ namespace sudoku {
 QString shapeText(const Puzzle &shape);
 
 /// Returns the same for a board of \a size with rules of these names, as they are written in a sentence.
-QString shapeText(int size, bool isIrregular, int digitCount, const QStringList &rules);
+QString shapeText(int size, bool isIrregular, DigitValues digits, const QStringList &rules);
 
 } // namespace sudoku

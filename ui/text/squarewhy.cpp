@@ -25,7 +25,7 @@ struct OnlyPlace
 std::vector<OnlyPlace> onlyPlaces(const LineTerms &line)
 {
     std::vector<OnlyPlace> places;
-    for (const DigitSet group : squareGroups(*line.constraint().variant, line.digitCount())) {
+    for (const DigitSet group : squareGroups(*line.constraint().variant, line.values())) {
         std::vector<Cell> cells;
         std::ranges::copy_if(line.cells(), std::back_inserter(cells),
                              [&](Cell cell) { return !(line.before(cell) & group).isEmpty(); });

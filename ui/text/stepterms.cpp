@@ -220,7 +220,13 @@ std::optional<std::vector<DigitSet>> StepTerms::combinations(const std::vector<C
 
 int StepTerms::houseTotal() const
 {
-    return m_rules.digitCount() * (m_rules.digitCount() + 1) / 2;
+    const int digitCount = m_rules.digitCount();
+    return shownTotal(digitCount * (digitCount + 1) / 2, digitCount);
+}
+
+int StepTerms::shownTotal(int total, int cellCount) const
+{
+    return m_puzzle.geometry.values().valueTotal(total, cellCount);
 }
 
 int StepTerms::numberOf(const Step &step) const

@@ -65,6 +65,9 @@ public:
                                                       std::size_t max) const;
     /// Returns what the digits of a full house add up to.
     int houseTotal() const;
+    /// Returns what people see of a \a total of the digits 1 … n of \a cellCount cells: less where the digits
+    /// begin with 0.
+    int shownTotal(int total, int cellCount) const;
     /// Returns the number of the first rule of \a step: the sum of its cells while all are open.
     int numberOf(const Step &step) const;
     /// Returns "r1c1=3" or "one of r1c1 and r1c2=3" if that is true, "r1c1 and r1c2<>3" if they are false.

@@ -97,7 +97,8 @@ QString StoryText::contradiction(const PlainContradiction &contradiction) const
             [&](const contradiction::SumBroken &broken) {
                 const rule::Sum &sum = m_rules.impliedSums()[broken.sum].sum;
                 return StoryWords::tr("No digits are left with which %1 add up to %2")
-                    .arg(someCellsText(m_puzzle.geometry, sum.cells), QString::number(sum.total));
+                    .arg(someCellsText(m_puzzle.geometry, sum.cells),
+                         QString::number(m_steps.shownTotal(sum.total, static_cast<int>(sum.cells.size()))));
             },
             [&](const contradiction::TotalBroken &broken) { return total(broken); },
             [&](const Violation &violation) { return violationText(m_puzzle, m_symbols, violation); }},
@@ -106,8 +107,9 @@ QString StoryText::contradiction(const PlainContradiction &contradiction) const
 
 QString StoryText::total(const contradiction::TotalBroken &broken) const
 {
-    const QString sums = QString::number(totalOfSums(m_rules, broken));
-    const QString all = QString::number(totalOfHouses(m_rules, broken));
+    const int cellCount = static_cast<int>(broken.houses.size()) * m_rules.size();
+    const QString sums = QString::number(m_steps.shownTotal(totalOfSums(m_rules, broken), cellCount));
+    const QString all = QString::number(m_steps.shownTotal(totalOfHouses(m_rules, broken), cellCount));
     if (static_cast<int>(broken.houses.size()) == m_rules.size())
         return StoryWords::tr("The sums of the whole board make %1, but its digits %2").arg(sums, all);
     QStringList houses;
@@ -137,7 +139,8 @@ QStringList StoryText::arithmetic(const Position &position, const contradiction:
             return sum + m_puzzle.constraints[index].number().value_or(0);
         });
     const int rest = static_cast<int>(step.houses.size()) * terms.houseTotal() - sums;
-    return isSum && std::abs(rest) == step.total ? QStringList(equationWhy(terms, step)) : QStringList();
+    const int total = terms.shownTotal(step.total, static_cast<int>(implied.sum.cells.size()));
+    return isSum && std::abs(rest) == total ? QStringList(equationWhy(terms, step)) : QStringList();
 }
 
 QString StoryText::exclusion(const Exclusion &exclusion) const

@@ -59,6 +59,7 @@ public:
     /// Returns what the other cells would have to add up to, and cannot.
     QString boundText(const Candidate &candidate) const
     {
+        const auto ofOthers = [this](int total) { return QString::number(shownOfOthers(total)); };
         const auto addUp = [&](auto pick) {
             return std::accumulate(m_digits.begin(), m_digits.end(), 0, [&](int sum, const auto &each) {
                 return each.first == candidate.cell ? sum : sum + pick(each.second);
@@ -74,8 +75,9 @@ public:
                                         "make at most %4")
                          : SumWords::tr("with %1 in %2 the other cells would have to add up to %3, which "
                                         "they cannot");
-        const QString all = sentence.arg(m_text.digits({candidate}), m_text.cells({candidate})).arg(rest);
-        return rest < min ? all.arg(min) : rest > max ? all.arg(max) : all;
+        const QString all =
+            sentence.arg(m_text.digits({candidate}), m_text.cells({candidate}), ofOthers(rest));
+        return rest < min ? all.arg(ofOthers(min)) : rest > max ? all.arg(ofOthers(max)) : all;
     }
 
     /// Returns "the other cells make at most 30, so r1c1 is at least 5" for cells that lose digits
@@ -100,17 +102,22 @@ public:
             texts += (cells.size() == 1
                           ? SumWords::tr("the other cells make at most %1, so %2 is at least %3")
                           : SumWords::tr("the other cells make at most %1 each time, so %2 are at least %3"))
-                         .arg(QString::number(bound), m_text.cells(cells), rest(bound));
+                         .arg(QString::number(shownOfOthers(bound)), m_text.cells(cells), rest(bound));
         for (const auto &[bound, cells] : least)
             texts += (cells.size() == 1
                           ? SumWords::tr("the other cells make at least %1, so %2 is at most %3")
                           : SumWords::tr("the other cells make at least %1 each time, so %2 are at most %3"))
-                         .arg(QString::number(bound), m_text.cells(cells), rest(bound));
+                         .arg(QString::number(shownOfOthers(bound)), m_text.cells(cells), rest(bound));
         return texts;
     }
 
 private:
-    QString rest(int others) const { return QString::number(m_step.total - others); }
+    QString rest(int others) const { return QString::number(m_text.shownTotal(m_step.total - others, 1)); }
+    /// Returns a total of all cells but one as people see it.
+    int shownOfOthers(int total) const
+    {
+        return m_text.shownTotal(total, static_cast<int>(m_digits.size()) - 1);
+    }
 
     bool isInSet(Digit digit) const
     {
@@ -151,8 +158,10 @@ QString impossibleText(const StepTerms &text, const SumBefore &before, const QSt
 /// Returns \a name, or "the rest of" it if the step is about less than its number.
 QString openPart(const StepTerms &text, const Step &step, const QString &name)
 {
-    const bool isWhole = text.numberOf(step) == step.total;
-    return capitalised(isWhole ? name : SumWords::tr("the rest of %1 (%2)").arg(name).arg(step.total));
+    const auto cellCount = static_cast<int>(cellsOf(step.groups.front().candidates).size());
+    const int total = text.shownTotal(step.total, cellCount);
+    const bool isWhole = text.numberOf(step) == total;
+    return capitalised(isWhole ? name : SumWords::tr("the rest of %1 (%2)").arg(name).arg(total));
 }
 
 QString openSumWhy(const StepTerms &text, const Step &step, const QString &name)

@@ -65,7 +65,9 @@ QString obstacleText(const Geometry &geometry, const TransformObstacle &obstacle
     case Kind::NoLine:
         return TransformWords::tr("the numbers must be from 1 to %1").arg(obstacle.max);
     case Kind::BadDigits:
-        return TransformWords::tr("each digit from 1 to %1 must be there once").arg(obstacle.max);
+        return TransformWords::tr("each digit from %1 to %2 must be there once")
+            .arg(obstacle.min)
+            .arg(obstacle.max);
     case Kind::NoCanonicalForm:
         return TransformWords::tr(
                    "only boards up to %1 × %1 with boxes and without further rules have a canonical form")

@@ -21,7 +21,7 @@ class Turns
 public:
     explicit Turns(const LineTerms &line)
         : m_line(line),
-          m_groups(turnGroups(line.constraint(), line.digitCount())),
+          m_groups(turnGroups(line.constraint(), line.values())),
           m_turns(m_groups.size())
     {
         for (Turn &turn : m_turns)

@@ -47,14 +47,14 @@ QString houseText(HouseName name)
     return {};
 }
 
-// Returns the total of the broken sum, or nothing if the rule is no sum.
+// Returns the total of the broken sum as people see it, or nothing if the rule is no sum.
 std::optional<int> brokenTotal(const Puzzle &puzzle, const Violation &violation)
 {
     for (const ActiveRule &active : activeRules(puzzle)) {
         const auto *sum = std::get_if<rule::Sum>(&active.rule);
         if (sum && active.source == violation.source
             && std::ranges::is_permutation(sum->cells, violation.cells))
-            return sum->total;
+            return puzzle.geometry.values().valueTotal(sum->total, static_cast<int>(sum->cells.size()));
     }
     return {};
 }

@@ -14,11 +14,11 @@ namespace sudoku {
 namespace {
 
 /// Returns the digits shifted by one: a frequent choice, and an example of how to write another one.
-QString shiftedDigits(int digitCount)
+QString shiftedDigits(DigitValues values)
 {
     QStringList digits;
-    for (Digit digit = 1; digit <= digitCount; ++digit)
-        digits += QString::number(digit % digitCount + 1);
+    for (Digit digit = 1; digit <= values.count; ++digit)
+        digits += QString::number(values.of(digit % values.count + 1));
     return digits.join(QLatin1Char(','));
 }
 
@@ -26,8 +26,9 @@ QString questionText(const TransformKind &kind, const Board &board)
 {
     return kind.argument == TransformKind::Argument::TwoLines
                ? TransformDialog::tr("&Numbers of the two that change places:")
-               : TransformDialog::tr("&New digits for 1 to %1, in this order:")
-                     .arg(board.puzzle.geometry.digitCount());
+               : TransformDialog::tr("&New digits for %1 to %2, in this order:")
+                     .arg(board.puzzle.geometry.values().first)
+                     .arg(board.puzzle.geometry.values().last());
 }
 
 } // namespace
@@ -44,7 +45,7 @@ TransformDialog::TransformDialog(const Board &board, const TransformKind &kind, 
     setHelpPage(*this, "board.md#the-same-puzzle-in-another-form");
     auto *question = new QLabel(questionText(kind, board));
     question->setBuddy(m_numbers);
-    m_numbers->setText(areLines ? QStringLiteral("1,2") : shiftedDigits(board.puzzle.geometry.digitCount()));
+    m_numbers->setText(areLines ? QStringLiteral("1,2") : shiftedDigits(board.puzzle.geometry.values()));
     m_numbers->selectAll();
     m_numbers->setObjectName(QStringLiteral("numbers"));
     m_state->setWordWrap(true);

@@ -22,6 +22,29 @@ class TestBoardView : public QObject
     Q_OBJECT
 
 private slots:
+    /// Where the digits begin with 0, that key types the digit, and others clear.
+    void zeroIsADigitWhereDigitsBeginWithIt()
+    {
+        Shown shown(9, "1-9A");
+        QVERIFY(shown.isReady);
+        Board board(Puzzle(shown.document.geometry().withDigits({9, 0})));
+        shown.document.edit(std::move(board), QStringLiteral("Shape"));
+        QCOMPARE(shown.view.symbols().id, std::string_view("0-9A"));
+        const Cell cell = shown.view.currentCell();
+        for (const auto &[key, digit] : {std::pair(Qt::Key_0, 1),
+                                         {Qt::Key_Backspace, noDigit},
+                                         {Qt::Key_8, 9},
+                                         {Qt::Key_Delete, noDigit}}) {
+            shown.key(key);
+            QCOMPARE(shown.board().digitAt(cell), digit);
+            shown.view.setCurrentCell(cell);
+        }
+        shown.key(Qt::Key_9); // is none of its digits
+        QCOMPARE(shown.board().digitAt(cell), noDigit);
+        shown.key(Qt::Key_0, Qt::ControlModifier);
+        QVERIFY(shown.board().centreMarks[cell] == DigitSet{1});
+    }
+
     void arrowsMoveAndWrapAround_data() { addSizes(); }
 
     void arrowsMoveAndWrapAround()

@@ -98,6 +98,19 @@ private slots:
         QCOMPARE(m_form->order().request.shape.geometry.digitCount(), 25);
     }
 
+    void digitsFromZero()
+    {
+        auto *digits = field<QComboBox>("digits");
+        digits->setCurrentIndex(digits->findText("0 to 8"));
+        QVERIFY(m_form->order().request.shape.geometry.values() == DigitValues(9, 0));
+        choose("size", 16);
+        QVERIFY(m_form->order().request.shape.geometry.values() == DigitValues(16, 0));
+        digits->setCurrentIndex(digits->findText("0 to 16; each row, column and box lacks one"));
+        QVERIFY(m_form->order().request.shape.geometry.values() == DigitValues(17, 0));
+        choose("size", 25);
+        QVERIFY(m_form->order().request.shape.geometry.values() == DigitValues(25, 0));
+    }
+
     void rulesWaitForABoardThatSuitsThem()
     {
         auto *asterisk = field<QCheckBox>("asterisk");

@@ -23,7 +23,8 @@ void BoardPreview::paintEvent(QPaintEvent *)
     const BoardLayout layout(m_board.puzzle.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
                              {.pixelRatio = devicePixelRatioF(), .outside = outsideRoom(m_board)});
     QPainter painter(this);
-    BoardPainter(layout, BoardStyle::forScreen(palette()), symbolSets().front(), m_glyphCache)
+    const SymbolSet &symbols = symbolsOf(m_board.puzzle.geometry.values(), symbolSets().front());
+    BoardPainter(layout, BoardStyle::forScreen(palette()), symbols, m_glyphCache)
         .paint(painter, m_board, {}, rect());
 }
 

@@ -13,9 +13,21 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sudoku {
 namespace {
+
+/// Returns the data of an item for \a digits: how many there are, below 0 if they begin with 0.
+int itemData(DigitValues digits)
+{
+    return digits.first == 0 ? -digits.count : digits.count;
+}
+
+DigitValues digitsOf(int itemData)
+{
+    return {std::abs(itemData), itemData < 0 ? 0 : 1};
+}
 
 // A value instead of the rows of a box.
 constexpr int irregular = 0;
@@ -42,7 +54,7 @@ ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *paren
     form->addRow(tr("Rules:"), makeVariantBoxes());
     offerSizes();
     offerBoxes();
-    m_digits->setCurrentIndex(std::max(0, m_digits->findData(like.geometry.digitCount())));
+    m_digits->setCurrentIndex(std::max(0, m_digits->findData(itemData(like.geometry.values()))));
     const auto boxes = like.geometry.boxes();
     m_boxes->setCurrentIndex(std::max(0, m_boxes->findData(boxes ? boxes->rows : irregular)));
     connect(m_size, &QComboBox::currentIndexChanged, this, &ShapeChooser::offerBoxes);
@@ -58,7 +70,9 @@ Geometry ShapeChooser::geometry() const
     const Geometry regions = rows == irregularByChance ? m_byChance
                              : rows == irregular       ? m_like.geometry
                                                        : Geometry::withBoxes({rows, size() / rows});
-    return regions.withDigits(std::max(m_digits->currentData().toInt(), regions.minDigitCount()));
+    DigitValues digits = digitsOf(m_digits->currentData().toInt());
+    digits.count = std::max(digits.count, regions.minDigitCount());
+    return regions.withDigits(digits);
 }
 
 Puzzle ShapeChooser::puzzle() const
@@ -118,19 +132,29 @@ void ShapeChooser::offerBoxes()
     followBoxes();
 }
 
-/// Offers the default number of digits, one more for a Udoku, and as many as \a like has.
+/// Offers the default number of digits, one more for a Udoku, both also from 0 on, and those of \a like. The
+/// choice stays at its place, or loses the digit that is one too many.
 void ShapeChooser::offerDigits()
 {
     const QSignalBlocker blocker(m_digits);
-    const bool hadSpare = m_digits->currentIndex() > 0;
+    const int before = m_digits->currentIndex();
     m_digits->clear();
-    m_digits->addItem(tr("1 to %1").arg(size()), size());
-    if (size() < maxBoardSize)
-        m_digits->addItem(tr("1 to %1; each row, column and box lacks one").arg(size() + 1), size() + 1);
-    const int present = m_like.geometry.digitCount();
-    if (size() == m_like.geometry.size() && m_digits->findData(present) < 0)
-        m_digits->addItem(tr("1 to %1").arg(present), present);
-    m_digits->setCurrentIndex(hadSpare && m_digits->count() > 1 ? 1 : 0);
+    const auto add = [this](DigitValues digits, const QString &text) {
+        m_digits->addItem(text.arg(digits.first).arg(digits.last()), itemData(digits));
+    };
+    const int moreCount = std::min(size() + 1, maxBoardSize);
+    const QString all = tr("%1 to %2");
+    const QString lacking = tr("%1 to %2; each row, column and box lacks one");
+    add({size(), 1}, all);
+    add({size(), 0}, all);
+    if (moreCount > size()) {
+        add({moreCount, 1}, lacking);
+        add({moreCount, 0}, lacking);
+    }
+    const DigitValues present = m_like.geometry.values();
+    if (size() == m_like.geometry.size() && m_digits->findData(itemData(present)) < 0)
+        add(present, all);
+    m_digits->setCurrentIndex(before < m_digits->count() ? std::max(before, 0) : before % 2);
 }
 
 void ShapeChooser::followBoxes()

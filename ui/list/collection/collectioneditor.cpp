@@ -8,6 +8,7 @@
 #include "ui/list/collection/collectionpanel.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/print/publisher.h"
+#include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/textsuffixes.h"
@@ -165,7 +166,7 @@ std::vector<PrintSection> CollectionEditor::sections(const std::vector<int> &row
     std::vector<PrintedPuzzle> puzzles;
     for (const int row : rows) {
         PrintedPuzzle &puzzle = puzzles.emplace_back(model.board(row));
-        puzzle.symbols = &m_settings.symbols();
+        puzzle.symbols = &shownSymbols(puzzle.board.puzzle.geometry, m_settings.symbols());
         addTitle(puzzle);
         if (model.solution(row).cellCount() > 0) {
             puzzle.solutions = Solutions::One;
