@@ -24,11 +24,13 @@ struct ConstraintProblem
         NoBlock,        ///< the cells are not around a corner
         NoClones,       ///< the cells are not two groups of the same shape
         TooLarge,       ///< a rule of a person's own has too many states for these cells
+        UnfitMember,    ///< \a member, which the rule combines with others, is not possible on these cells
     };
     Kind kind;
     int min = 0;
     int max = 0;
     Cell cell = 0;
+    const Variant *member = nullptr;
 
     bool operator==(const ConstraintProblem &) const = default;
 };

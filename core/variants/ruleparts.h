@@ -18,6 +18,23 @@ bool isClosed(const std::vector<Cell> &path);
 /// rule::House in which each digit occurs once.
 Rule extraHouse(const Geometry &geometry, std::vector<Cell> cells);
 
+/// Returns \a rule with what \a change returns instead of each cell.
+template <typename Change>
+Rule withCells(Rule rule, Change change)
+{
+    std::visit(Overloaded{[&](rule::Pair &pair) {
+                              pair.first = change(pair.first);
+                              pair.second = change(pair.second);
+                          },
+                          [&](rule::Domain &domain) { domain.cell = change(domain.cell); },
+                          [&](auto &group) {
+                              for (Cell &cell : group.cells)
+                                  cell = change(cell);
+                          }},
+               rule);
+    return rule;
+}
+
 /// Returns the rule that the values of the digits of \a cells add up to \a total.
 inline Rule sumRule(const Geometry &geometry, std::vector<Cell> cells, int total)
 {

@@ -70,6 +70,9 @@ struct Variant
     std::vector<Mark> (*marks)(const Geometry &, const Constraint &) = nullptr;
     /// Returns whether the rules of a constraint, right in all else, have too many states; null if never.
     bool (*isTooLarge)(const Geometry &, const Constraint &) = nullptr;
+    /// Returns a kind that a constraint combines with others, and that is not possible on its cells, or null
+    /// if all are. Null for kinds that combine none.
+    const Variant *(*unfitMember)(const Geometry &, const Constraint &) = nullptr;
     /// What this kind needs of a board, in English: "boxes of at least two rows and two columns".
     std::string_view need = {};
     /// Returns whether a board has what this kind needs; null if it suits every board.

@@ -1,12 +1,15 @@
 #include "ui/rules/ownkindform.h"
 
 #include "core/board/geometry.h"
+#include "core/variants/own/ownkindlist.h"
 #include "core/variants/own/ownproblem.h"
 #include "core/variants/own/shortname.h"
+#include "ui/rules/ownkindchoices.h"
 #include "ui/rules/pairtable.h"
 #include "ui/text/owndemand.h"
 #include "ui/text/ownkindwords.h"
 #include "ui/text/strings.h"
+#include "ui/text/words.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
@@ -22,69 +25,18 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace sudoku {
 namespace {
 
-/// A choice of a list and how it is called.
 template <typename Value>
-struct Choice
-{
-    Value value;
-    QString words;
-};
-
-std::vector<Choice<OwnForm>> formChoices()
-{
-    return {{OwnForm::Pair, OwnKindForm::tr("Two digits, a and b")},
-            {OwnForm::Whole, OwnKindForm::tr("All digits together: sum, largest …")},
-            {OwnForm::Pattern, OwnKindForm::tr("A pattern that the digits match")},
-            {OwnForm::Machine, OwnKindForm::tr("A state machine of the Interactive Sudoku Solver")},
-            {OwnForm::Running, OwnKindForm::tr("Step by step, from digit to digit")}};
-}
-
-std::vector<Choice<OwnPlace>> placeChoices()
-{
-    return {{OwnPlace::Line, OwnKindForm::tr("Neighbours on a line")},
-            {OwnPlace::Loop, OwnKindForm::tr("Neighbours on a closed line")},
-            {OwnPlace::Chain, OwnKindForm::tr("Cells in their order, anywhere")},
-            {OwnPlace::Cells, OwnKindForm::tr("A group of cells")},
-            {OwnPlace::Dot, OwnKindForm::tr("A mark between two cells")},
-            {OwnPlace::Outside, OwnKindForm::tr("A number beside the board")},
-            {OwnPlace::Rows, OwnKindForm::tr("Every row")},
-            {OwnPlace::Columns, OwnKindForm::tr("Every column")},
-            {OwnPlace::Regions, OwnKindForm::tr("Every region")},
-            {OwnPlace::Touching, OwnKindForm::tr("All cells beside each other")},
-            {OwnPlace::Leap, OwnKindForm::tr("All cells a leap apart")}};
-}
-
-std::vector<Choice<OwnReading>> readingChoices()
-{
-    return {{OwnReading::Forward, OwnKindForm::tr("from the first cell")},
-            {OwnReading::Either, OwnKindForm::tr("from either end")},
-            {OwnReading::Both, OwnKindForm::tr("from both ends")},
-            {OwnReading::Part, OwnKindForm::tr("as a part of a longer line")}};
-}
-
-std::vector<Choice<OwnLook>> lookChoices()
-{
-    return {{OwnLook::Broad, OwnKindForm::tr("Broad line")},
-            {OwnLook::Beads, OwnKindForm::tr("Beads")},
-            {OwnLook::Dashes, OwnKindForm::tr("Dashes")},
-            {OwnLook::Crossed, OwnKindForm::tr("Crossed line")},
-            {OwnLook::Shade, OwnKindForm::tr("Striped cells")},
-            {OwnLook::Cage, OwnKindForm::tr("Dashed cage")},
-            {OwnLook::WhiteDot, OwnKindForm::tr("White dot")},
-            {OwnLook::BlackDot, OwnKindForm::tr("Black dot")},
-            {OwnLook::Sign, OwnKindForm::tr("A sign")},
-            {OwnLook::Nothing, OwnKindForm::tr("Nothing")}};
-}
-
-template <typename Value>
-QComboBox *boxOf(const std::vector<Choice<Value>> &choices, const char *name)
+QComboBox *boxOf(const std::vector<OwnKindChoice<Value>> &choices, const char *name)
 {
     auto *box = new QComboBox;
     box->setObjectName(QLatin1String(name));
-    for (const Choice<Value> &choice : choices)
+    for (const OwnKindChoice<Value> &choice : choices)
         box->addItem(choice.words, static_cast<int>(choice.value));
     return box;
 }
@@ -123,21 +75,14 @@ QSpinBox *steps(const char *name)
     return box;
 }
 
-QString exampleFor(OwnForm form)
+bool canBeCombined(const Variant &kind)
 {
-    switch (form) {
-    case OwnForm::Pair:
-        return QStringLiteral("|a - b| >= 3");
-    case OwnForm::Whole:
-        return QStringLiteral("largest - smallest = n - 1");
-    case OwnForm::Pattern:
-        return QStringLiteral("[123][456][789]");
-    case OwnForm::Machine:
-        return QStringLiteral("RFXZKg");
-    case OwnForm::Running:
-        return QStringLiteral("d > s ? d : none");
-    }
-    return {};
+    return kind.input != Input::Nothing && !kind.hasText;
+}
+
+QString wordsFor(std::string_view id, bool needsNumber)
+{
+    return toQString(id) + (needsNumber ? QLatin1String("(k)") : QLatin1String());
 }
 
 } // namespace
@@ -159,6 +104,7 @@ OwnKindForm::OwnKindForm(QWidget *parent)
       m_form(boxOf(formChoices(), "form")),
       m_place(boxOf(placeChoices(), "place")),
       m_rule(ruleField("rule")),
+      m_others(new QComboBox),
       m_start(ruleField("start")),
       m_accept(ruleField("accept")),
       m_reading(boxOf(readingChoices(), "reading")),
@@ -171,6 +117,7 @@ OwnKindForm::OwnKindForm(QWidget *parent)
       m_sign(field("sign")),
       m_demand(new QPlainTextEdit),
       m_table(new PairTable),
+      m_digits(new QSpinBox),
       m_state(new QLabel),
       m_fields(new QFormLayout)
 {
@@ -181,6 +128,7 @@ OwnKindForm::OwnKindForm(QWidget *parent)
     m_demand->setObjectName(QStringLiteral("demand"));
     makeFields();
     connectFields();
+    offerKinds({});
     setDefinition({});
 }
 
@@ -197,6 +145,10 @@ void OwnKindForm::makeFields()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addLayout(m_fields);
+    m_digits->setObjectName(QStringLiteral("digits"));
+    m_digits->setRange(minBoardSize, maxBoardSize);
+    m_digits->setValue(m_table->digitCount());
+    m_fields->addRow(tr("Table up t&o:"), m_digits);
     layout->addWidget(m_table, 0, Qt::AlignLeft);
     layout->addWidget(m_state);
     layout->addStretch();
@@ -207,6 +159,9 @@ void OwnKindForm::addRule(QFormLayout &form)
     form.addRow(tr("It is &about:"), m_form);
     form.addRow(tr("&Cells:"), m_place);
     form.addRow(tr("&Rule:"), m_rule);
+    m_others->setObjectName(QStringLiteral("others"));
+    m_others->setPlaceholderText(tr("A kind to combine"));
+    form.addRow(tr("&Use:"), m_others);
     form.addRow(tr("S&tarts with:"), m_start);
     form.addRow(tr("May &end if:"), m_accept);
     form.addRow(tr("Rea&d:"), m_reading);
@@ -247,8 +202,13 @@ void OwnKindForm::connectFields()
         connect(box, &QSpinBox::valueChanged, this, &OwnKindForm::take);
     for (QCheckBox *box : {m_ring, m_number})
         connect(box, &QCheckBox::toggled, this, &OwnKindForm::take);
+    connect(m_others, &QComboBox::activated, this, &OwnKindForm::insertKind);
     connect(m_demand, &QPlainTextEdit::textChanged, this, &OwnKindForm::take);
     connect(m_colour, &QPushButton::clicked, this, &OwnKindForm::chooseColour);
+    connect(m_digits, &QSpinBox::valueChanged, this, [this](int count) {
+        m_table->setDigitCount(count);
+        showState();
+    });
     connect(m_table, &PairTable::ruleClicked, this, [this](const QString &rule) {
         m_rule->setText(rule);
         take();
@@ -260,6 +220,43 @@ void OwnKindForm::setDefinition(const OwnKindDefinition &definition)
     m_definition = definition;
     show();
     showState();
+}
+
+void OwnKindForm::setOthers(std::function<OwnKindNames()> names, const std::vector<OwnKindDefinition> &others)
+{
+    m_names = std::move(names);
+    offerKinds(others);
+}
+
+/// Lists own kinds, then those of the program by their names.
+void OwnKindForm::offerKinds(const std::vector<OwnKindDefinition> &others)
+{
+    m_others->clear();
+    for (const OwnKindDefinition &kind : others)
+        m_others->addItem(toQString(kind.name), wordsFor(kind.id, kind.hasNumber));
+    std::vector<std::pair<QString, QString>> kinds;
+    for (const Variant *kind : variants())
+        if (canBeCombined(*kind))
+            kinds.emplace_back(nameText(*kind), wordsFor(kind->id, kind->number == NumberUse::Needed
+                                                                       || kind->number == NumberUse::Open));
+    std::ranges::sort(kinds, [](const auto &one, const auto &other) {
+        return QString::localeAwareCompare(one.first, other.first) < 0;
+    });
+    for (const auto &[name, words] : kinds)
+        m_others->addItem(name, words);
+    m_others->setCurrentIndex(-1);
+}
+
+/// Writes the short name of the chosen kind into the rule.
+void OwnKindForm::insertKind()
+{
+    const QString before = m_rule->text().left(m_rule->cursorPosition());
+    const bool needsBlank =
+        !before.isEmpty() && !before.endsWith(QLatin1Char(' ')) && !before.endsWith(QLatin1Char('('));
+    m_rule->insert((needsBlank ? QStringLiteral(" ") : QString()) + m_others->currentData().toString());
+    m_others->setCurrentIndex(-1);
+    m_rule->setFocus();
+    take();
 }
 
 void OwnKindForm::take()
@@ -278,7 +275,7 @@ void OwnKindForm::take()
     m_definition.sign = text(m_sign);
     m_definition.leap = {m_rows->value(), m_columns->value()};
     m_definition.isWrapping = m_ring->isChecked();
-    m_definition.hasNumber = m_number->isChecked() || m_definition.place == OwnPlace::Outside;
+    m_definition.hasNumber = m_number->isChecked() || isOutside(m_definition.place);
     m_definition.demand = m_demand->toPlainText().simplified().toStdString();
     const bool isRunning = m_definition.form == OwnForm::Running;
     m_definition.start = isRunning ? text(m_start) : std::string();
@@ -323,15 +320,19 @@ void OwnKindForm::showState()
     showRow(m_reading, isRunning || isMatched(form));
     showRow(m_rows->parentWidget(), place == OwnPlace::Leap);
     showRow(m_ring, place == OwnPlace::Leap || place == OwnPlace::Touching);
-    showRow(m_number, mayHaveNumber(place) && place != OwnPlace::Outside);
-    showRow(m_look->parentWidget(), place != OwnPlace::Outside && mayHaveNumber(place));
-    showRow(m_sign, place == OwnPlace::Outside || m_definition.look == OwnLook::Sign);
+    showRow(m_number, mayHaveNumber(place) && !isOutside(place));
+    showRow(m_look->parentWidget(), !isOutside(place) && mayHaveNumber(place));
+    showRow(m_sign, isOutside(place) || m_definition.look == OwnLook::Sign);
     m_table->setVisible(form == OwnForm::Pair);
+    showRow(m_digits, form == OwnForm::Pair);
     constexpr int someNumber = 3;
     m_table->setRule(m_definition.rule, someNumber);
     m_rule->setPlaceholderText(exampleFor(form));
-    m_problem = findProblem(m_definition);
-    m_demand->setPlaceholderText(m_problem ? QString() : proposedDemand(m_definition, QStringLiteral("k")));
+    showRow(m_others, form == OwnForm::Together);
+    const OwnKindNames names = m_names && form == OwnForm::Together ? m_names() : OwnKindNames();
+    m_problem = findProblem(m_definition, names);
+    m_demand->setPlaceholderText(
+        m_problem ? QString() : proposedDemand(withProgramIds(m_definition, names), QStringLiteral("k")));
     m_demand->viewport()->update(); // a placeholder of several lines is not erased otherwise
     m_state->setText(stateText());
 }
@@ -342,10 +343,11 @@ QString OwnKindForm::stateText() const
         return tr("Not yet a rule: %1.").arg(ownKindProblemText(*m_problem));
     QStringList sentences;
     if (m_definition.form == OwnForm::Pair && m_table->allowedCount() == 0)
-        sentences += tr("No two digits from 1 to 9 keep this rule.");
+        sentences += tr("No two digits from 1 to %1 keep this rule.").arg(m_table->digitCount());
     if (m_definition.form == OwnForm::Pair && m_table->areAllAllowed())
-        sentences += tr("Any two digits from 1 to 9 keep this rule.");
-    if (m_definition.demand.empty() && m_definition.form != OwnForm::Pair)
+        sentences += tr("Any two digits from 1 to %1 keep this rule.").arg(m_table->digitCount());
+    if (m_definition.demand.empty() && m_definition.form != OwnForm::Pair
+        && m_definition.form != OwnForm::Together)
         sentences += tr("Say it in words: people read them below the printed puzzle.");
     sentences += tr("In files it is called %1.").arg(toQString(m_definition.id));
     return sentences.join(QLatin1Char(' '));

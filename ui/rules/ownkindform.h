@@ -2,7 +2,11 @@
 
 #include <QWidget>
 
-#include "core/variants/own/ownkinddefinition.h"
+#include "core/variants/own/ownkindnames.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -25,6 +29,9 @@ class OwnKindForm : public QWidget
 public:
     explicit OwnKindForm(QWidget *parent = nullptr);
 
+    /// Offers \a others beside the kinds of the program to be combined; \a names returns what a rule that
+    /// combines kinds may name.
+    void setOthers(std::function<OwnKindNames()> names, const std::vector<OwnKindDefinition> &others);
     void setDefinition(const OwnKindDefinition &definition);
     const OwnKindDefinition &definition() const { return m_definition; }
     /// Lets the user type a name for what is shown.
@@ -49,14 +56,18 @@ private:
     void showState();
     QString stateText() const;
     void chooseColour();
+    void offerKinds(const std::vector<OwnKindDefinition> &others);
+    void insertKind();
 
     OwnKindDefinition m_definition;
+    std::function<OwnKindNames()> m_names;
     std::optional<OwnKindProblem> m_problem;
     bool m_isShowing = false; ///< the fields follow the definition, not the other way round
     QLineEdit *m_name;
     QComboBox *m_form;
     QComboBox *m_place;
     QLineEdit *m_rule;
+    QComboBox *m_others;
     QLineEdit *m_start;
     QLineEdit *m_accept;
     QComboBox *m_reading;
@@ -69,6 +80,7 @@ private:
     QLineEdit *m_sign;
     QPlainTextEdit *m_demand;
     PairTable *m_table;
+    QSpinBox *m_digits; ///< of the table
     QLabel *m_state;
     QFormLayout *m_fields;
 };

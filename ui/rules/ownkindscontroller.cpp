@@ -20,7 +20,11 @@ OwnKindsController::OwnKindsController(Document &document, RuleTool &tool, const
       m_window(window),
       m_store(file)
 {
-    const auto offer = [this, &tool] { tool.offerOwnKinds(m_store.kinds()); };
+    const auto offer = [this, &tool] {
+        const std::vector<const Variant *> kinds = m_store.kinds();
+        tool.offerOwnKinds(kinds);
+        emit kindsChanged(kinds);
+    };
     connect(&m_store, &OwnKindStore::changed, this, offer);
     connect(&tool, &RuleTool::begun, &m_store, &OwnKindStore::load);
     offer();
@@ -59,17 +63,16 @@ void OwnKindsController::changeKinds()
 }
 
 /// Lets the rules on the board follow their kind, where the new one allows them.
-void OwnKindsController::replaceKind(const OwnKindDefinition &before, const OwnKindDefinition &after)
+void OwnKindsController::replaceKind(const Variant *before, const Variant *after)
 {
-    const Variant *old = ownKind(before);
     Board board = m_document.board();
     int left = 0;
     for (std::vector<Constraint> *constraints : {&board.puzzle.constraints, &board.switchedOff})
         for (Constraint &constraint : *constraints) {
-            if (constraint.variant != old)
+            if (constraint.variant != before)
                 continue;
             Constraint changed = constraint;
-            changed.variant = ownKind(after);
+            changed.variant = after;
             if (findProblem(m_document.geometry(), changed))
                 ++left;
             else

@@ -24,12 +24,16 @@ public:
 
     void connectCommands(const CommandActions &actions);
 
+    /// Returns the kinds of the user's list.
+    std::vector<const Variant *> kinds() const { return m_store.kinds(); }
+
 signals:
+    void kindsChanged(const std::vector<const sudoku::Variant *> &kinds);
     void message(const sudoku::Message &message);
 
 private:
     void changeKinds();
-    void replaceKind(const OwnKindDefinition &before, const OwnKindDefinition &after);
+    void replaceKind(const Variant *before, const Variant *after);
     std::vector<OwnKindDefinition> otherKindsOnBoard() const;
 
     Document &m_document;

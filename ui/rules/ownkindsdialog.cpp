@@ -1,5 +1,6 @@
 #include "ui/rules/ownkindsdialog.h"
 
+#include "core/variants/own/ownkindlist.h"
 #include "core/variants/own/ownproblem.h"
 #include "ui/base/filedialog.h"
 #include "ui/base/helppage.h"
@@ -198,9 +199,20 @@ void OwnKindsDialog::follow()
     for (QPushButton *button : {m_copy, m_remove})
         button->setEnabled(hasOne);
     m_export->setEnabled(!m_kinds.empty());
+    m_form->setOthers([this] { return namesAt(std::max(0, m_list->currentRow())); }, othersAt(row));
     m_form->setDefinition(hasOne ? m_kinds[row] : OwnKindDefinition{});
     if (!hasOne)
         m_form->showStateText(tr("New makes a kind; Examples has some to begin with."));
+}
+
+/// Returns the other kinds of the list, for the box with kinds to combine.
+std::vector<OwnKindDefinition> OwnKindsDialog::othersAt(int row) const
+{
+    std::vector<OwnKindDefinition> others;
+    for (int i = 0; i < static_cast<int>(m_kinds.size()); ++i)
+        if (i < row || (i > row && m_kinds[i].form != OwnForm::Together))
+            others.push_back(m_kinds[i]);
+    return others;
 }
 
 void OwnKindsDialog::removeCurrent()
@@ -235,13 +247,28 @@ void OwnKindsDialog::exportKinds()
         QMessageBox::warning(this, windowTitle(), tr("%1: %2.").arg(file, *problem));
 }
 
-std::vector<std::pair<OwnKindDefinition, OwnKindDefinition>> OwnKindsDialog::changes() const
+std::vector<std::pair<const Variant *, const Variant *>> OwnKindsDialog::changes() const
 {
-    std::vector<std::pair<OwnKindDefinition, OwnKindDefinition>> changes;
+    std::vector<std::pair<const Variant *, const Variant *>> changes;
+    const std::vector<const Variant *> before = kindsOf(m_before);
+    const std::vector<const Variant *> after = kindsOf(m_kinds);
     for (std::size_t i = 0; i < m_kinds.size(); ++i)
-        if (m_origins[i] >= 0 && m_before[m_origins[i]] != m_kinds[i])
-            changes.emplace_back(m_before[m_origins[i]], m_kinds[i]);
+        if (const Variant *old = m_origins[i] >= 0 ? before[m_origins[i]] : nullptr;
+            old && after[i] && old != after[i])
+            changes.emplace_back(old, after[i]);
     return changes;
+}
+
+std::optional<OwnKindProblem> OwnKindsDialog::problemAt(int row) const
+{
+    return findProblem(m_kinds[row], namesAt(row));
+}
+
+/// Returns the kinds that the one in \a row may combine.
+OwnKindNames OwnKindsDialog::namesAt(int row) const
+{
+    return m_kinds[row].form == OwnForm::Together ? namesFor(m_kinds, static_cast<std::size_t>(row))
+                                                  : OwnKindNames();
 }
 
 /// Returns the row of the first kind that is none, or that has the short name of one before it; -1 if all
@@ -251,7 +278,7 @@ int OwnKindsDialog::firstProblem() const
     for (auto kind = m_kinds.begin(); kind != m_kinds.end(); ++kind) {
         const auto same = std::find_if(m_kinds.begin(), kind,
                                        [&](const OwnKindDefinition &other) { return other.id == kind->id; });
-        if (findProblem(*kind) || same != kind)
+        if (problemAt(static_cast<int>(kind - m_kinds.begin())) || same != kind)
             return static_cast<int>(kind - m_kinds.begin());
     }
     return -1;
@@ -265,7 +292,7 @@ void OwnKindsDialog::accept()
         return;
     }
     m_list->setCurrentRow(row);
-    const auto problem = findProblem(m_kinds[row]);
+    const auto problem = problemAt(row);
     QMessageBox::warning(
         this, windowTitle(),
         tr("%1: %2.").arg(toQString(m_kinds[row].name),

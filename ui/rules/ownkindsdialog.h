@@ -2,8 +2,9 @@
 
 #include <QDialog>
 
-#include "core/variants/own/ownkinddefinition.h"
+#include "core/variants/own/ownkindnames.h"
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -28,8 +29,9 @@ public:
                    QWidget *parent = nullptr);
 
     const std::vector<OwnKindDefinition> &kinds() const { return m_kinds; }
-    /// Returns the kinds that were changed: as they were, and as they are.
-    std::vector<std::pair<OwnKindDefinition, OwnKindDefinition>> changes() const;
+    /// Returns the kinds that were changed, also by a change of one that they combine: as they were, and as
+    /// they are.
+    std::vector<std::pair<const Variant *, const Variant *>> changes() const;
     /// Adds \a kinds, those with the name of one that is there under a name with a number.
     void add(const std::vector<OwnKindDefinition> &kinds);
     void showKind(int row);
@@ -53,6 +55,9 @@ private:
     void exportKinds();
     bool isFree(const std::string &id) const;
     int firstProblem() const;
+    std::optional<OwnKindProblem> problemAt(int row) const;
+    OwnKindNames namesAt(int row) const;
+    std::vector<OwnKindDefinition> othersAt(int row) const;
 
     std::vector<OwnKindDefinition> m_kinds;
     std::vector<OwnKindDefinition> m_before;

@@ -7,6 +7,7 @@
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/ownkindtext.h"
+#include "core/variants/own/ownkindlist.h"
 #include "ui/text/errortext.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
@@ -55,8 +56,7 @@ tl::expected<std::vector<OwnKindDefinition>, QString> ownKindsInText(const QByte
     if (!list)
         return tl::unexpected(list.error());
     std::vector<OwnKindDefinition> kinds;
-    for (const nlohmann::json &element : json::elements(*list)) {
-        const auto definition = ownKindOfJson(element);
+    for (const auto &definition : ownKindsOfJson(*list)) {
         if (!definition)
             return tl::unexpected(kindProblem(std::ssize(kinds) + 1, definition.error()));
         kinds.push_back(*definition);
@@ -86,9 +86,8 @@ OwnKindStore::OwnKindStore(QString file, QObject *parent) : QObject(parent), m_f
 
 std::vector<const Variant *> OwnKindStore::kinds() const
 {
-    std::vector<const Variant *> kinds;
-    for (const OwnKindDefinition &definition : m_definitions)
-        kinds.push_back(ownKind(definition));
+    std::vector<const Variant *> kinds = kindsOf(m_definitions);
+    std::erase(kinds, nullptr); // kinds that combine one which another window has removed
     return kinds;
 }
 
@@ -102,13 +101,15 @@ OwnKindStore::Contents OwnKindStore::read() const
     if (!list)
         return {.problem = list.error(), .isList = false};
     Contents contents;
-    for (const nlohmann::json &element : json::elements(*list)) {
-        if (auto definition = ownKindOfJson(element)) {
-            contents.kinds.push_back(std::move(*definition));
+    const auto definitions = ownKindsOfJson(*list);
+    for (std::size_t i = 0; i < definitions.size(); ++i) {
+        const auto &definition = definitions[i];
+        if (definition) {
+            contents.kinds.push_back(*definition);
         } else {
             if (contents.others.isEmpty())
                 contents.problem = kindProblem(std::ssize(contents.kinds) + 1, definition.error());
-            contents.others += QByteArray::fromStdString(element.dump());
+            contents.others += QByteArray::fromStdString(json::element(*list, i).dump());
         }
     }
     return contents;

@@ -28,7 +28,7 @@ public:
     explicit OwnKindStore(QString file, QObject *parent = nullptr);
 
     const std::vector<OwnKindDefinition> &definitions() const { return m_definitions; }
-    /// Returns the kinds in the order of the definitions.
+    /// Returns the kinds in the order of the definitions, without those that combine one which is missing.
     std::vector<const Variant *> kinds() const;
     /// Reads the file again: another window may have changed it.
     void load();

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <numeric>
 
 namespace sudoku {
@@ -19,20 +20,30 @@ PairTable::PairTable(QWidget *parent) : QWidget(parent)
 
 QSize PairTable::sizeHint() const
 {
-    const int height = fontMetrics().height() * (digitCount + 1) * 11 / 10;
-    return {height, height};
+    const QFontMetrics metrics = fontMetrics();
+    const int cell = std::max(metrics.height(), metrics.horizontalAdvance(QStringLiteral("25"))) * 11 / 10;
+    return {cell * (m_digitCount + 1), cell * (m_digitCount + 1)};
 }
 
 void PairTable::setRule(const std::string &rule, int number)
 {
+    m_rule = rule;
+    m_number = number;
     const auto expression = parseExpression(rule, pairNames);
-    m_allowed.assign(digitCount + 1, {});
-    for (Digit a = 1; a <= digitCount; ++a)
-        for (Digit b = 1; b <= digitCount; ++b)
+    m_allowed.assign(m_digitCount + 1, {});
+    for (Digit a = 1; a <= m_digitCount; ++a)
+        for (Digit b = 1; b <= m_digitCount; ++b)
             if (expression && expression->holds(std::array<std::int64_t, 3>{a, b, number}))
                 m_allowed[a].insert(b);
     showSummary();
     update();
+}
+
+void PairTable::setDigitCount(int count)
+{
+    m_digitCount = count;
+    updateGeometry();
+    setRule(m_rule, m_number);
 }
 
 int PairTable::allowedCount() const
@@ -44,9 +55,11 @@ int PairTable::allowedCount() const
 void PairTable::showSummary()
 {
     const int count = allowedCount();
-    setAccessibleDescription(tr("%n pair(s) of 81 are allowed", nullptr, count));
-    setToolTip(tr("a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.",
-                  nullptr, count));
+    setAccessibleDescription(
+        tr("%n pair(s) of %1 are allowed", nullptr, count).arg(m_digitCount * m_digitCount));
+    setToolTip(tr("a in rows, b in columns: %n pair(s) of %1 are allowed. A click allows one or forbids it.",
+                  nullptr, count)
+                   .arg(m_digitCount * m_digitCount));
 }
 
 void PairTable::paintEvent(QPaintEvent *)
@@ -56,13 +69,13 @@ void PairTable::paintEvent(QPaintEvent *)
     const auto area = [cell](int row, int column) { return QRectF(column * cell, row * cell, cell, cell); };
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(area(0, 0), Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("a\\b"));
-    for (Digit digit = 1; digit <= digitCount; ++digit) {
+    for (Digit digit = 1; digit <= m_digitCount; ++digit) {
         painter.drawText(area(digit, 0), Qt::AlignCenter, QString::number(digit));
         painter.drawText(area(0, digit), Qt::AlignCenter, QString::number(digit));
     }
     painter.setPen(palette().color(QPalette::Mid));
-    for (Digit a = 1; a <= digitCount; ++a)
-        for (Digit b = 1; b <= digitCount; ++b) {
+    for (Digit a = 1; a <= m_digitCount; ++a)
+        for (Digit b = 1; b <= m_digitCount; ++b) {
             painter.setBrush(m_allowed[a].contains(b) ? palette().brush(QPalette::Highlight)
                                                       : palette().brush(QPalette::Base));
             painter.drawRect(area(a, b));
@@ -74,12 +87,12 @@ void PairTable::mousePressEvent(QMouseEvent *event)
     const auto place = [this](qreal at) { return static_cast<int>(at / side()); };
     const int a = place(event->position().y());
     const int b = place(event->position().x());
-    if (a < 1 || b < 1 || a > digitCount || b > digitCount)
+    if (a < 1 || b < 1 || a > m_digitCount || b > m_digitCount)
         return;
     m_allowed[a].toggle(b);
     showSummary();
     update();
-    emit ruleClicked(QString::fromStdString(expressionOf(m_allowed, digitCount)));
+    emit ruleClicked(QString::fromStdString(expressionOf(m_allowed, m_digitCount)));
 }
 
 } // namespace sudoku

@@ -48,11 +48,23 @@ QString expressionErrorText(const ExpressionError &error, OwnForm form)
     case Kind::UnknownName:
         if (isMatched(form))
             break;
+        if (form == OwnForm::Together)
+            return OwnKindWords::tr("%1, %2, is the short name of no kind that can be used here")
+                .arg(placeText(error), found);
         return OwnKindWords::tr("%1 is no name here; the names are %2").arg(found, namesText(form));
     case Kind::NumberTooBig:
         return OwnKindWords::tr("%1 is too large").arg(found);
     case Kind::TooLong:
         return OwnKindWords::tr("the rule is too long, or has too many parentheses within each other");
+    case Kind::NoNumber:
+        return OwnKindWords::tr(
+                   "%1, %2, needs a number in parentheses, such as (5), or (k) for the number of each rule")
+            .arg(placeText(error), found);
+    case Kind::NeedlessNumber:
+        return OwnKindWords::tr("%1, %2, takes no number").arg(placeText(error), found);
+    case Kind::WholeBoard:
+        return OwnKindWords::tr("%1, %2, cannot be combined: it takes no cells, or has a text")
+            .arg(placeText(error), found);
     }
     return OwnKindWords::tr("%1 is no name here").arg(found);
 }

@@ -201,15 +201,6 @@ QString ruleTextInGroup(const Geometry &geometry, const Constraint &constraint)
     return constraint.cells.empty() ? constraintName(constraint) : someCellsText(geometry, constraint.cells);
 }
 
-QString nameText(const Variant &variant)
-{
-    const OwnKindDefinition *own = definitionOf(variant);
-    if (!own)
-        return translate("Variant", variant.name);
-    const QString name = toQString(own->name);
-    return variant.negativeOf ? Words::tr("%1: all marks are given").arg(name) : name;
-}
-
 QString demandText(const Constraint &constraint)
 {
     const QString number =
@@ -218,20 +209,6 @@ QString demandText(const Constraint &constraint)
         return demandOf(*own, constraint.variant->negativeOf != nullptr, number);
     const QString text = translate("Variant", constraint.variant->demand);
     return text.contains(QLatin1String("%1")) ? text.arg(number) : text;
-}
-
-QString nameInSentence(QString name)
-{
-    const bool isWord = name.size() > 1 && name[1].isLower(); // X-sum and "X or V" begin with a sign
-    if (isWord && QLocale().language() != QLocale::German)    // which writes nouns with a capital
-        name[0] = name[0].toLower();
-    return name;
-}
-
-QString nameInSentence(const Variant &variant)
-{
-    const QString name = nameText(variant);
-    return definitionOf(variant) ? name : nameInSentence(name);
 }
 
 QStringList ruleNames(const Puzzle &puzzle)
@@ -285,6 +262,9 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
         return Words::tr("its four cells must meet at a corner");
     case Kind::NoClones:
         return Words::tr("its cells must be two groups of the same shape, one after the other");
+    case Kind::UnfitMember:
+        return Words::tr("it combines %1, which is not possible on these cells")
+            .arg(nameInSentence(*problem.member));
     case Kind::TooLarge:
         return Words::tr(
             "the rule has too many states for these cells: it needs fewer cells, or less to count");

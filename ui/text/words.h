@@ -10,6 +10,7 @@
 #include "core/rules/violations.h"
 #include "core/sat/satsolver.h"
 #include "core/variants/constraintproblem.h"
+#include "ui/text/kindnames.h"
 
 #include <cstdint>
 #include <span>
@@ -28,13 +29,8 @@ QString quotedText(const std::string &found);
 QString quotedName(const std::string &name);
 /// Returns what a board must have for \a variant: "boxes of at least two rows and two columns".
 QString needText(const Variant &variant);
-QString nameText(const Variant &variant);
 /// Returns a text such as "Digits along an arrow add up to the one in its circle".
 QString demandText(const Constraint &constraint);
-/// Returns \a name as it is written within a sentence.
-QString nameInSentence(QString name);
-/// Returns the name of \a variant in the same way; one that a person has made is called as that person did.
-QString nameInSentence(const Variant &variant);
 /// Returns the names of the constraints of \a puzzle, each once, as they are written within a sentence: those
 /// that a person has chosen as they are.
 QStringList ruleNames(const Puzzle &puzzle);

@@ -8,6 +8,7 @@
 #include "core/formats/text/constraintorder.h"
 #include "core/formats/text/digitvaluestext.h"
 #include "core/formats/text/keptmembers.h"
+#include "core/variants/own/alternatives.h"
 
 #include <nlohmann/json.hpp>
 
@@ -167,9 +168,31 @@ std::string ownRuleText(const Geometry &geometry, const Constraint &constraint)
     return read.size() == 1 && rulesOf(read.front()) == rulesOf(constraint) ? text : std::string();
 }
 
+std::string itemText(const Geometry &geometry, const Constraint &constraint, int firstDigit);
+
+/// Returns the items ".Or….End" of a constraint that demands one of several; an empty text if it demands
+/// anything else.
+std::string alternativesText(const Geometry &geometry, const Constraint &constraint, int firstDigit)
+{
+    std::string items;
+    for (const std::vector<Constraint> &alternative : alternativesIn(geometry, constraint)) {
+        std::string texts;
+        for (const Constraint &each : alternative) {
+            const std::string text = itemText(geometry, each, firstDigit);
+            if (text.empty())
+                return {};
+            texts += text;
+        }
+        items += alternative.size() == 1 ? texts : ".And" + texts + ".End";
+    }
+    return items.empty() ? items : ".Or" + items + ".End";
+}
+
 /// Returns the item of a kind that reads as \a constraint again, or an empty text.
 std::string itemText(const Geometry &geometry, const Constraint &constraint)
 {
+    if (const std::string text = alternativesText(geometry, constraint, firstDigit); !text.empty())
+        return text;
     if (constraint.variant->data)
         return ownRuleText(geometry, constraint);
     for (const IssKind &kind : issKinds()) {

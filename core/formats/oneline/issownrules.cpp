@@ -170,14 +170,13 @@ std::string writeIssOwnRule(const IssKind &, const Geometry &geometry, const Con
         return pairText(*definition, geometry, constraint);
     if (definition->form == OwnForm::Pattern && definition->reading == OwnReading::Forward)
         return ".Regex~" + toBase64(definition->rule, Base64::Url) + issCellsText(geometry, constraint.cells);
-    const std::string end =
-        "~_" + withUrlCodes(definition->name, plainSigns) + issCellsText(geometry, constraint.cells);
+    const std::string end = "~_" + withUrlCodes(definition->name, plainSigns);
     if (definition->form == OwnForm::Machine && definition->reading == OwnReading::Forward)
-        return ".NFA~" + definition->rule + end;
+        return ".NFA~" + definition->rule + end + issCellsText(geometry, constraint.cells);
     const auto rules = constraint.variant->rules(Puzzle(geometry), constraint);
     const auto *automaton = rules.size() == 1 ? std::get_if<rule::Automaton>(&rules.front()) : nullptr;
     const std::string machine = automaton ? machineText(*automaton, geometry.digitCount()) : std::string();
-    return machine.empty() ? machine : ".NFA~" + machine + end;
+    return machine.empty() ? machine : ".NFA~" + machine + end + issCellsText(geometry, automaton->cells);
 }
 
 } // namespace sudoku

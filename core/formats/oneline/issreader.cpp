@@ -7,7 +7,9 @@
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/foreignregions.h"
 #include "core/formats/text/keptmembers.h"
+#include "core/formats/text/ownkindtext.h"
 #include "core/variants/constraintproblem.h"
+#include "core/variants/own/alternatives.h"
 
 #include <nlohmann/json.hpp>
 
@@ -71,7 +73,9 @@ private:
     const IssItem *find(std::string_view name) const;
     void readItems(const std::vector<IssItem> &items, Board &board);
     void readItem(const IssItem &item, Board &board);
+    IssConstraints constraintsOf(const IssItem &item, const Geometry &geometry, bool mayJump = false) const;
     bool readKinds(const IssItem &item, Board &board) const;
+    bool readAlternatives(const IssItem &item, Board &board) const;
     bool readPlacesInBoxes(const IssItem &item, Board &board) const;
     void readGivens(const IssItem &item, Board &board);
     bool readGiven(const std::string &argument, Board &board, std::map<int, Constraint> &parities) const;
@@ -231,23 +235,58 @@ void IssReader::readGivens(const IssItem &item, Board &board)
             board.puzzle.constraints.push_back(std::move(cells));
 }
 
-/// Adds the constraints of the first kind that \a item is of; returns whether there is one.
-bool IssReader::readKinds(const IssItem &item, Board &board) const
+/// Returns the constraints of the first kind that \a item is of; none if it is of none. If they \a mayJump,
+/// the cells of a line need not touch.
+IssConstraints IssReader::constraintsOf(const IssItem &item, const Geometry &geometry, bool mayJump) const
 {
-    const Geometry &geometry = board.puzzle.geometry;
     for (const IssKind &kind : issKinds()) {
         if (kind.name != item.name || (kind.needsOne && m_shape.digits.first != 1))
             continue;
         IssConstraints read = kind.read(kind, geometry, item);
-        const auto isImpossible = [&geometry](const Constraint &each) {
-            return findProblem(geometry, each).has_value();
+        const auto isImpossible = [&](const Constraint &each) {
+            const auto problem = findProblem(geometry, each);
+            return problem && !(mayJump && problem->kind == ConstraintProblem::Kind::TornPath);
         };
         if (read.empty() || std::ranges::any_of(read, isImpossible))
             continue;
-        std::ranges::move(read, std::back_inserter(board.puzzle.constraints));
-        return true;
+        return read;
     }
-    return false;
+    return {};
+}
+
+/// Adds the constraints of \a item; returns whether there are some.
+bool IssReader::readKinds(const IssItem &item, Board &board) const
+{
+    IssConstraints read = constraintsOf(item, board.puzzle.geometry);
+    const bool isAny = !read.empty();
+    std::ranges::move(read, std::back_inserter(board.puzzle.constraints));
+    return isAny;
+}
+
+/// Adds a constraint that says that one of the children of \a item holds; returns whether that can be said.
+bool IssReader::readAlternatives(const IssItem &item, Board &board) const
+{
+    std::vector<IssConstraints> alternatives;
+    for (const IssItem &child : item.children) {
+        IssConstraints &constraints =
+            alternatives.emplace_back(constraintsOf(child, board.puzzle.geometry, true));
+        if (constraints.empty() && child.name == "And")
+            for (const IssItem &each : child.children) {
+                const IssConstraints some = constraintsOf(each, board.puzzle.geometry, true);
+                if (some.empty())
+                    return false;
+                constraints.insert(constraints.end(), some.begin(), some.end());
+            }
+        if (constraints.empty())
+            return false;
+    }
+    constexpr int maxKinds = maxOwnKinds - 20; // the file may have others
+    const auto made = std::ssize(ownKindsOn(board)) < maxKinds
+                          ? alternativesOf(board.puzzle.geometry, alternatives)
+                          : std::nullopt;
+    if (made)
+        board.puzzle.constraints.push_back(*made);
+    return made.has_value();
 }
 
 /// Adds the rule about cells at the same place in boxes of another size than a row; returns whether it is
@@ -274,7 +313,7 @@ void IssReader::readItem(const IssItem &item, Board &board)
     else if (item.name == "Shape" ? m_shape.isRaw : !readKinds(item, board)) {
         if (item.name == "And")
             readItems(item.children, board); // all of them hold
-        else
+        else if (item.name != "Or" || !readAlternatives(item, board))
             m_kept.push_back(item.text);
     }
 }

@@ -1,6 +1,7 @@
 #include "core/formats/text/ownkindtext.h"
 
 #include "core/formats/text/jsonaccess.h"
+#include "core/variants/own/ownkindlist.h"
 #include "core/variants/own/ownproblem.h"
 
 #include <nlohmann/json.hpp>
@@ -24,6 +25,7 @@ constexpr auto formNames = std::to_array<Name<OwnForm>>({
     {"machine", OwnForm::Machine},
     {"whole", OwnForm::Whole},
     {"running", OwnForm::Running},
+    {"together", OwnForm::Together},
 });
 constexpr auto placeNames = std::to_array<Name<OwnPlace>>({
     {"line", OwnPlace::Line},
@@ -37,6 +39,7 @@ constexpr auto placeNames = std::to_array<Name<OwnPlace>>({
     {"touching", OwnPlace::Touching},
     {"leap", OwnPlace::Leap},
     {"outside", OwnPlace::Outside},
+    {"outside-diagonal", OwnPlace::Diagonal},
 });
 constexpr auto readingNames = std::to_array<Name<OwnReading>>({
     {"forward", OwnReading::Forward},
@@ -55,6 +58,7 @@ constexpr auto lookNames = std::to_array<Name<OwnLook>>({
     {"full-dot", OwnLook::BlackDot},
     {"sign", OwnLook::Sign},
     {"nothing", OwnLook::Nothing},
+    {"members", OwnLook::Members},
 });
 
 /// Takes values out of an object and remembers the first that is wrong.
@@ -178,6 +182,17 @@ void takeRule(Members &members, OwnKindDefinition &definition)
     members.take("number", definition.hasNumber);
 }
 
+/// Adds the definition of \a kind, behind those of the kinds that it combines.
+void addKinds(const Variant &kind, std::vector<const OwnKindDefinition *> &definitions)
+{
+    const OwnKindDefinition *definition = definitionOf(kind);
+    if (!definition || std::ranges::find(definitions, definition) != definitions.end())
+        return;
+    for (const Variant *combined : combinedKinds(*definition))
+        addKinds(*combined, definitions);
+    definitions.push_back(definition);
+}
+
 tl::unexpected<TextError> refused(const std::string &id, const OwnKindProblem &problem)
 {
     return tl::unexpected(TextError{.code = TextErrorCode::BadOwnKind, .found = id, .kindProblem = problem});
@@ -185,7 +200,7 @@ tl::unexpected<TextError> refused(const std::string &id, const OwnKindProblem &p
 
 } // namespace
 
-tl::expected<OwnKindDefinition, TextError> ownKindOfJson(const Json &object)
+tl::expected<OwnKindDefinition, TextError> ownKindOfJson(const Json &object, const OwnKindNames &names)
 {
     if (!object.is_object())
         return tl::unexpected(TextError{.code = TextErrorCode::BadValue});
@@ -198,9 +213,42 @@ tl::expected<OwnKindDefinition, TextError> ownKindOfJson(const Json &object)
     takeLook(members, definition);
     if (auto error = members.error())
         return tl::unexpected(std::move(*error));
-    if (const auto problem = findProblem(definition))
+    if (const auto problem = findProblem(definition, names))
         return refused(definition.id, *problem);
     return definition;
+}
+
+namespace {
+
+/// Reads the definitions in \a list and names their kinds.
+std::vector<tl::expected<OwnKindDefinition, TextError>> readKinds(const Json &list, OwnKindNames &names)
+{
+    const std::vector<Json> elements = json::elements(list);
+    std::vector<tl::expected<OwnKindDefinition, TextError>> definitions(elements.size());
+    for (const bool isTogether : {false, true})
+        for (std::size_t i = 0; i < elements.size(); ++i) {
+            if ((json::text(json::member(elements[i], "form")) == "together") != isTogether)
+                continue;
+            definitions[i] = ownKindOfJson(elements[i], names);
+            if (definitions[i])
+                names.add(definitions[i]->id, ownKind(withProgramIds(*definitions[i], names)));
+        }
+    return definitions;
+}
+
+} // namespace
+
+std::vector<tl::expected<OwnKindDefinition, TextError>> ownKindsOfJson(const Json &list)
+{
+    OwnKindNames names;
+    return readKinds(list, names);
+}
+
+OwnKindNames ownKindNames(const Json &list)
+{
+    OwnKindNames names;
+    readKinds(list, names);
+    return names;
 }
 
 nlohmann::ordered_json ownKindJson(const OwnKindDefinition &definition)
@@ -229,12 +277,12 @@ nlohmann::ordered_json ownKindJson(const OwnKindDefinition &definition)
 
 tl::expected<void, TextError> defineOwnKind(const Json &object, OwnKindNames &names)
 {
-    const auto definition = ownKindOfJson(object);
+    const auto definition = ownKindOfJson(object, names);
     if (!definition)
         return tl::unexpected(definition.error());
     if (names.count() >= maxOwnKinds)
         return refused(definition->id, OwnKindProblem{OwnKindProblem::Kind::TooMany});
-    if (!names.add(definition->id, ownKind(*definition)))
+    if (!names.add(definition->id, ownKind(withProgramIds(*definition, names))))
         return refused(definition->id, OwnKindProblem{OwnKindProblem::Kind::RepeatedId});
     return {};
 }
@@ -242,11 +290,7 @@ tl::expected<void, TextError> defineOwnKind(const Json &object, OwnKindNames &na
 std::vector<const OwnKindDefinition *> ownKindsOn(const Board &board)
 {
     std::vector<const OwnKindDefinition *> kinds;
-    const auto add = [&](const Constraint &constraint) {
-        const OwnKindDefinition *definition = definitionOf(*constraint.variant);
-        if (definition && std::ranges::find(kinds, definition) == kinds.end())
-            kinds.push_back(definition);
-    };
+    const auto add = [&](const Constraint &constraint) { addKinds(*constraint.variant, kinds); };
     std::ranges::for_each(board.puzzle.constraints, add);
     std::ranges::for_each(board.switchedOff, add);
     for (const CrossedOut &crossed : board.crossedOut)

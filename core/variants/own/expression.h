@@ -13,13 +13,16 @@ namespace sudoku {
 struct ExpressionError
 {
     enum class Kind {
-        Empty,        ///< there is nothing
-        Ends,         ///< something is missing at the end
-        Unclosed,     ///< \a found, an opening parenthesis, brace or bar, has no end
-        Unexpected,   ///< \a found does not fit here
-        UnknownName,  ///< \a found is no name that may be used here
-        NumberTooBig, ///< \a found is above maxExpressionNumber
-        TooLong,      ///< there are more than maxExpressionParts parts, or they are nested too deeply
+        Empty,          ///< there is nothing
+        Ends,           ///< something is missing at the end
+        Unclosed,       ///< \a found, an opening parenthesis, brace or bar, has no end
+        Unexpected,     ///< \a found does not fit here
+        UnknownName,    ///< \a found is no name that may be used here
+        NumberTooBig,   ///< \a found is above maxExpressionNumber
+        TooLong,        ///< there are more than maxExpressionParts parts, or they are nested too deeply
+        NoNumber,       ///< \a found is a kind that needs a number
+        NeedlessNumber, ///< \a found is a kind that takes no number
+        WholeBoard,     ///< \a found is a kind that is about the whole board, or has a text
     };
     Kind kind;
     int column = 0; ///< an index into the text

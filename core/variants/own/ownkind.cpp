@@ -13,10 +13,10 @@ namespace {
 /// A kind with all that it is made of.
 struct OwnKind : VariantData
 {
-    OwnKind(OwnKindDefinition made, std::string wanted)
+    OwnKind(OwnKindDefinition made, std::string wanted, TogetherRule together)
         : definition(std::move(made)),
           wantedId(std::move(wanted)),
-          rules(definition)
+          rules(definition, std::move(together))
     {
     }
 
@@ -48,12 +48,19 @@ std::vector<Rule> negativeRulesOf(const Puzzle &puzzle, const Constraint &constr
 
 std::vector<Mark> marksOf(const Geometry &geometry, const Constraint &constraint)
 {
+    if (kindOf(constraint).definition.look == OwnLook::Members)
+        return kindOf(constraint).rules.memberMarks(geometry, constraint);
     return ownMarks(kindOf(constraint).definition, geometry, constraint);
 }
 
 bool isTooLarge(const Geometry &geometry, const Constraint &constraint)
 {
     return kindOf(constraint).rules.isTooLarge(geometry, constraint);
+}
+
+const Variant *unfitMember(const Geometry &geometry, const Constraint &constraint)
+{
+    return kindOf(constraint).rules.unfitMember(geometry, constraint);
 }
 
 NumberRange ownNumbers(const Geometry &, std::span<const Cell>)
@@ -74,6 +81,8 @@ Input inputFor(OwnPlace place)
         return Input::Neighbours;
     case OwnPlace::Outside:
         return Input::Line;
+    case OwnPlace::Diagonal:
+        return Input::Diagonal;
     case OwnPlace::Rows:
     case OwnPlace::Columns:
     case OwnPlace::Regions:
@@ -88,6 +97,8 @@ Input inputFor(OwnPlace place)
 bool isDirected(const OwnKind &kind)
 {
     const OwnKindDefinition &definition = kind.definition;
+    if (definition.form == OwnForm::Together)
+        return true;
     if (definition.form == OwnForm::Whole)
         return kind.rules.asksForOrder();
     if (definition.place == OwnPlace::Cells)
@@ -115,6 +126,7 @@ LineLogic logicOf(const OwnKind &kind)
     case OwnPlace::Columns:
     case OwnPlace::Regions:
     case OwnPlace::Outside:
+    case OwnPlace::Diagonal:
         break;
     }
     return LineLogic::Linked;
@@ -133,7 +145,8 @@ void fill(OwnKind &kind)
         .rules = rulesOf,
         .marks = marksOf,
         .isTooLarge = isTooLarge,
-        .number = definition.hasNumber || input == Input::Line ? NumberUse::Open : NumberUse::None,
+        .unfitMember = definition.form == OwnForm::Together ? unfitMember : nullptr,
+        .number = definition.hasNumber || isOutside(definition.place) ? NumberUse::Open : NumberUse::None,
         .numbers = ownNumbers,
         .minCells = std::max(kind.rules.minCells(), input == Input::Path ? 2 : 1),
         .mayJump = definition.place == OwnPlace::Chain,
@@ -189,6 +202,8 @@ std::string freeId(const std::deque<OwnKind> &kinds, const std::string &id)
 
 const Variant *ownKind(const OwnKindDefinition &definition)
 {
+    TogetherRule together =
+        definition.form == OwnForm::Together ? togetherRuleOf(definition.rule) : TogetherRule();
     Registry &all = registry();
     const std::lock_guard lock(all.mutex);
     const auto isSame = [&](const OwnKind &kind) {
@@ -200,7 +215,7 @@ const Variant *ownKind(const OwnKindDefinition &definition)
         return &known->variant;
     OwnKindDefinition named = definition;
     named.id = freeId(all.kinds, definition.id);
-    fill(all.kinds.emplace_back(std::move(named), definition.id));
+    fill(all.kinds.emplace_back(std::move(named), definition.id, std::move(together)));
     return &all.kinds.back().variant;
 }
 
@@ -227,6 +242,27 @@ const Variant *findOwnKind(std::string_view id)
         if (hasId(kind, id))
             return kind.variant.id == id ? &kind.variant : &kind.all;
     return nullptr;
+}
+
+TogetherRule togetherRuleOf(std::string_view text)
+{
+    const auto find = [](std::string_view name) {
+        const Variant *kind = findVariant(name);
+        return kind ? kind : findOwnKind(name);
+    };
+    return parseTogether(text, find).value_or(TogetherRule());
+}
+
+std::vector<const Variant *> combinedKinds(const OwnKindDefinition &definition)
+{
+    std::vector<const Variant *> kinds;
+    if (definition.form != OwnForm::Together)
+        return kinds;
+    const TogetherRule rule = togetherRuleOf(definition.rule);
+    for (const TogetherRule::Member &member : rule.members())
+        if (std::ranges::find(kinds, member.kind) == kinds.end())
+            kinds.push_back(member.kind);
+    return kinds;
 }
 
 } // namespace sudoku

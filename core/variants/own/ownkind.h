@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/variants/own/ownkinddefinition.h"
+#include "core/variants/own/togetherrule.h"
 #include "core/variants/variant.h"
 
 #include <string_view>
@@ -21,6 +22,13 @@ const OwnKindDefinition *definitionOf(const Variant &kind);
 
 /// Returns the kinds that were made since the program started, without those beside them.
 std::vector<const Variant *> ownKinds();
+
+/// Reads \a text, in which each kind has the id that it has while the program runs. A text with an error has
+/// no parts.
+TogetherRule togetherRuleOf(std::string_view text);
+
+/// Returns the kinds that \a definition, which has such ids, combines, each once.
+std::vector<const Variant *> combinedKinds(const OwnKindDefinition &definition);
 
 /// Returns the kind with that id, which is one of ownKind() or the one beside it, or null.
 const Variant *findOwnKind(std::string_view id);

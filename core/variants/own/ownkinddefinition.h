@@ -11,12 +11,13 @@ namespace sudoku {
 
 /// What the words of an own rule say about a constraint's cells.
 enum class OwnForm {
-    Pair,    ///< an Expression about two cells, `a` and `b`
-    Pattern, ///< a LinePattern that the digits match, read in order
-    Machine, ///< the same, as a state machine: see machineOfText()
-    Whole,   ///< an Expression about all cells: `sum`, `largest`, `odd` …
-    Running, ///< from `start`, `step` makes the next state of the state `s` and the digit `d`; `accept` ends
-             ///< it
+    Pair,     ///< an Expression about two cells, `a` and `b`
+    Pattern,  ///< a LinePattern that the digits match, read in order
+    Machine,  ///< the same, as a state machine: see machineOfText()
+    Whole,    ///< an Expression about all cells: `sum`, `largest`, `odd` …
+    Running,  ///< from `start`, `step` makes the next state of the state `s` and the digit `d`; `accept` ends
+              ///< it
+    Together, ///< a TogetherRule about other kinds, applied to the same cells
 };
 
 /// Returns whether a rule of \a form is a pattern.
@@ -38,7 +39,14 @@ enum class OwnPlace {
     Touching, ///< every two cells of the board that share a side
     Leap,     ///< every two cells of the board that are so many rows and columns apart
     Outside,  ///< a row or column seen from outside, with a number
+    Diagonal, ///< the same for a diagonal
 };
+
+/// Returns whether rules at \a place are numbers beside the board.
+constexpr bool isOutside(OwnPlace place)
+{
+    return place == OwnPlace::Outside || place == OwnPlace::Diagonal;
+}
 
 /// How the digits of a line are read.
 enum class OwnReading {
@@ -48,8 +56,8 @@ enum class OwnReading {
     Part,   ///< as a connected part of what the pattern accepts: any beginning, any end
 };
 
-/// How an own kind is drawn.
-enum class OwnLook { Broad, Beads, Dashes, Crossed, Shade, Cage, WhiteDot, BlackDot, Sign, Nothing };
+/// How an own kind is drawn; Members: like each of the kinds that it combines.
+enum class OwnLook { Broad, Beads, Dashes, Crossed, Shade, Cage, WhiteDot, BlackDot, Sign, Nothing, Members };
 
 /// A kind of rule that a person has made. Two that are equal are the same kind.
 struct OwnKindDefinition

@@ -18,6 +18,10 @@ public:
     {
         return m_kinds.try_emplace(id, kind).first->second == kind;
     }
+    KindFinder finder() const
+    {
+        return [this](std::string_view id) { return find(id); };
+    }
     int count() const { return static_cast<int>(m_kinds.size()); }
 
     /// Returns the kind that a text means by \a id, or null.

@@ -56,6 +56,7 @@ Mark markOf(const OwnKindDefinition &definition, const Constraint &constraint)
     case OwnLook::Dashes:
     case OwnLook::Crossed:
     case OwnLook::Nothing:
+    case OwnLook::Members:
         break;
     }
     std::vector<Cell> cells = constraint.cells;
@@ -81,7 +82,7 @@ void addNumber(std::vector<Mark> &marks, const Constraint &constraint)
 std::vector<Mark> ownMarks(const OwnKindDefinition &definition, const Geometry &geometry,
                            const Constraint &constraint)
 {
-    if (definition.place == OwnPlace::Outside)
+    if (isOutside(definition.place))
         return {outsideTextOf(geometry, constraint, definition.sign.c_str())};
     if (definition.look == OwnLook::Nothing || constraint.cells.empty())
         return {};

@@ -35,6 +35,7 @@ constexpr std::span<const std::string_view> namesIn(OwnForm form)
         return runningNames;
     case OwnForm::Pattern:
     case OwnForm::Machine:
+    case OwnForm::Together:
         break;
     }
     return {};

@@ -4,6 +4,7 @@
 #include "core/variants/own/linepatternparser.h"
 #include "core/variants/own/machinetext.h"
 #include "core/variants/own/ownnames.h"
+#include "core/variants/own/togetherrule.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ bool isTaken(const std::string &id)
 /// Returns whether rules of this kind have a number, which k stands for.
 bool haveNumber(const OwnKindDefinition &definition)
 {
-    return definition.hasNumber || definition.place == OwnPlace::Outside;
+    return definition.hasNumber || isOutside(definition.place);
 }
 
 Problem problemIn(Kind kind, const std::string &text, const OwnKindDefinition &definition,
@@ -49,8 +50,19 @@ Problem problemIn(Kind kind, const std::string &text, const OwnKindDefinition &d
     return expression->uses(number) && !haveNumber(definition) ? OwnKindProblem{Kind::NoNumber} : Problem();
 }
 
-Problem problemOfRule(const OwnKindDefinition &definition)
+Problem problemOfTogether(const OwnKindDefinition &definition, const OwnKindNames &names)
 {
+    const auto rule = parseTogether(definition.rule, names.finder());
+    if (!rule)
+        return OwnKindProblem{Kind::BadRule, rule.error(), definition.form};
+    const bool asksForNumber = std::ranges::any_of(rule->members(), &TogetherRule::Member::takesNumber);
+    return asksForNumber && !haveNumber(definition) ? OwnKindProblem{Kind::NoNumber} : Problem();
+}
+
+Problem problemOfRule(const OwnKindDefinition &definition, const OwnKindNames &names)
+{
+    if (definition.form == OwnForm::Together)
+        return problemOfTogether(definition, names);
     if (isMatched(definition.form)) {
         const auto pattern = definition.form == OwnForm::Machine ? machineOfText(definition.rule)
                                                                  : parseLinePattern(definition.rule);
@@ -70,18 +82,20 @@ bool isRead(OwnPlace place)
 {
     using enum OwnPlace;
     return place == Line || place == Loop || place == Chain || place == Rows || place == Columns
-           || place == Outside;
+           || isOutside(place);
 }
 
 bool goTogether(OwnForm form, OwnPlace place)
 {
     switch (form) {
     case OwnForm::Pair:
-        return place != OwnPlace::Outside;
+        return !isOutside(place);
     case OwnForm::Pattern:
     case OwnForm::Machine:
     case OwnForm::Running:
         return isRead(place);
+    case OwnForm::Together:
+        return place != OwnPlace::Loop && place != OwnPlace::Touching && place != OwnPlace::Leap;
     case OwnForm::Whole:
         break;
     }
@@ -98,6 +112,7 @@ bool canBeRead(OwnForm form, OwnReading reading)
         return reading == OwnReading::Forward || reading == OwnReading::Both;
     case OwnForm::Pair:
     case OwnForm::Whole:
+    case OwnForm::Together:
         break;
     }
     return reading == OwnReading::Forward;
@@ -112,6 +127,7 @@ bool isLeap(std::array<int, 2> leap)
 bool fits(const OwnKindDefinition &definition)
 {
     return goTogether(definition.form, definition.place) && canBeRead(definition.form, definition.reading)
+           && (definition.look != OwnLook::Members || definition.form == OwnForm::Together)
            && (mayHaveNumber(definition.place) || !definition.hasNumber)
            && (definition.place != OwnPlace::Leap || isLeap(definition.leap));
 }
@@ -122,10 +138,10 @@ bool mayHaveNumber(OwnPlace place)
 {
     using enum OwnPlace;
     return place == Line || place == Loop || place == Chain || place == Cells || place == Dot
-           || place == Outside;
+           || isOutside(place);
 }
 
-std::optional<OwnKindProblem> findProblem(const OwnKindDefinition &definition)
+std::optional<OwnKindProblem> findProblem(const OwnKindDefinition &definition, const OwnKindNames &names)
 {
     if (!isId(definition.id))
         return OwnKindProblem{Kind::BadId};
@@ -141,7 +157,7 @@ std::optional<OwnKindProblem> findProblem(const OwnKindDefinition &definition)
         return OwnKindProblem{Kind::TooLong};
     if (!fits(definition))
         return OwnKindProblem{Kind::Unfit};
-    return problemOfRule(definition);
+    return problemOfRule(definition, names);
 }
 
 } // namespace sudoku

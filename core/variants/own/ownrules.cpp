@@ -50,14 +50,15 @@ private:
 
 } // namespace
 
-OwnRules::OwnRules(const OwnKindDefinition &definition)
+OwnRules::OwnRules(const OwnKindDefinition &definition, TogetherRule together)
     : m_definition(definition),
-      m_rule(isMatched(definition.form)
+      m_rule(isMatched(definition.form) || definition.form == OwnForm::Together
                  ? Expression()
                  : known(definition.rule, namesIn(definition.form), namesWantedIn(definition.form))),
       m_start(known(definition.start, {})),
       m_accept(known(definition.accept, runningNames)),
-      m_pattern(patternOf(definition))
+      m_pattern(patternOf(definition)),
+      m_combined(std::move(together))
 {
 }
 
@@ -69,9 +70,26 @@ std::vector<Rule> OwnRules::rules(const Geometry &geometry, const Constraint &co
         return pairRules(geometry, constraint);
     std::vector<Rule> rules;
     for (const Scope &scope : scopes(geometry, constraint))
-        for (Rule &rule : readRules(geometry, scope))
+        for (Rule &rule : rulesOf(geometry, scope))
             rules.push_back(std::move(rule));
     return rules;
+}
+
+std::vector<Rule> OwnRules::rulesOf(const Geometry &geometry, const Scope &scope) const
+{
+    if (m_definition.form != OwnForm::Together)
+        return readRules(geometry, scope);
+    return m_combined.rules(geometry, scope.cells, scope.number).value_or(std::vector<Rule>());
+}
+
+const Variant *OwnRules::unfitMember(const Geometry &geometry, const Constraint &constraint) const
+{
+    if (m_definition.form != OwnForm::Together || (m_definition.hasNumber && !constraint.number()))
+        return nullptr;
+    for (const Scope &scope : scopes(geometry, constraint))
+        if (const Variant *unfit = m_combined.unfitMember(geometry, scope.cells, scope.number))
+            return unfit;
+    return nullptr;
 }
 
 bool OwnRules::isTooLarge(const Geometry &geometry, const Constraint &constraint) const
@@ -79,6 +97,8 @@ bool OwnRules::isTooLarge(const Geometry &geometry, const Constraint &constraint
     if (m_definition.form == OwnForm::Pair || (m_definition.hasNumber && !constraint.number()))
         return false;
     return std::ranges::any_of(scopes(geometry, constraint), [&](const Scope &scope) {
+        if (m_definition.form == OwnForm::Together)
+            return !m_combined.rules(geometry, scope.cells, scope.number);
         return !onlySum(geometry.values(), scope) && !read(geometry.values(), scope).table;
     });
 }
@@ -103,6 +123,7 @@ std::vector<OwnRules::Scope> OwnRules::scopes(const Geometry &geometry, const Co
     case OwnPlace::Touching:
     case OwnPlace::Leap:
     case OwnPlace::Outside:
+    case OwnPlace::Diagonal:
         break;
     }
     return {{constraint.cells, number}};
@@ -124,6 +145,8 @@ int OwnRules::minCells() const
 {
     if (m_definition.form == OwnForm::Pair)
         return 2;
+    if (m_definition.form == OwnForm::Together)
+        return m_combined.minCells();
     return m_definition.form == OwnForm::Whole ? cellsNeeded(m_rule) : 1;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/automaton.h"
+#include "core/variants/own/combinedrules.h"
 #include "core/variants/own/linepattern.h"
 #include "core/variants/own/ownkinddefinition.h"
 #include "core/variants/own/wholereader.h"
@@ -14,8 +15,8 @@ namespace sudoku {
 class OwnRules
 {
 public:
-    /// \a definition must have no problem, and live as long as this.
-    explicit OwnRules(const OwnKindDefinition &definition);
+    /// \a definition must have no problem, and live as long as this. \a together is what its rule combines.
+    OwnRules(const OwnKindDefinition &definition, TogetherRule together);
 
     /// Returns the rules of \a constraint.
     std::vector<Rule> rules(const Geometry &geometry, const Constraint &constraint) const;
@@ -24,6 +25,14 @@ public:
     std::vector<Rule> negativeRules(const Puzzle &puzzle, const Variant &dots) const;
     /// Returns whether the automata of \a constraint have too many states.
     bool isTooLarge(const Geometry &geometry, const Constraint &constraint) const;
+    /// Returns a kind that \a constraint combines with others, and that is not possible on its cells, or
+    /// null.
+    const Variant *unfitMember(const Geometry &geometry, const Constraint &constraint) const;
+    /// Returns the marks of the kinds that \a constraint combines.
+    std::vector<Mark> memberMarks(const Geometry &geometry, const Constraint &constraint) const
+    {
+        return m_combined.marks(geometry, constraint.cells, constraint.number().value_or(0));
+    }
     /// Returns whether a and b can be exchanged in a rule about two cells.
     bool isSymmetric() const;
     /// Returns whether a rule about all digits means something else when they are read backwards.
@@ -44,6 +53,7 @@ private:
     std::vector<Scope> scopes(const Geometry &geometry, const Constraint &constraint) const;
     std::vector<DigitSet> table(DigitValues values, int number, bool isEachWay) const;
     std::vector<Rule> pairRules(const Geometry &geometry, const Constraint &constraint) const;
+    std::vector<Rule> rulesOf(const Geometry &geometry, const Scope &scope) const;
     std::vector<Rule> readRules(const Geometry &geometry, const Scope &scope) const;
     rule::Automaton read(DigitValues values, const Scope &scope) const;
     rule::Automaton running(DigitValues values, const Scope &scope) const;
@@ -56,6 +66,7 @@ private:
     Expression m_start;
     Expression m_accept;
     LinePattern m_pattern;
+    CombinedRules m_combined;
     mutable AutomatonCache m_known;
 };
 

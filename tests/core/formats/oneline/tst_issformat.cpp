@@ -84,7 +84,14 @@ private slots:
         row(".Quad~R1C1~1~2.Quad~R9C9~1", "quadruple 1 2 r1c1 r1c2 r2c1 r2c2", "1 at r9c9");
         row(".SameValues~3~R1C1~R2C4~R3C7.And.SameValues~2~R1C1~R4C5.SameValues~2~R1C2~R4C6.End",
             "clone r1c1 r2c4; clone r1c1 r3c7; clone r1c1 r1c2 r4c5 r4c6");
-        row(".And.AntiKing.Or.X~R1C1~R1C2.V~R1C1~R1C2.End.End", "anti-king", "Or");
+        row(".And.AntiKing.Or.X~R1C1~R1C2.V~R1C1~R1C2.End.End", "anti-king; one-of-these r1c1 r1c2");
+        row(".Or.Cage~9~R1C1~R1C2.And.Renban~R2C1~R2C2~R2C3.Cage~3~R1C1~R2C1.End.End",
+            "one-of-these-2 r1c1 r1c2 r2c1 r2c2 r2c3");
+        row(".Or.Cage~3~R1C1~R1C2.Lunchbox~3~R1C1~R1C2.End.Or.Cage~4~R3C1~R3C2.Lunchbox~4~R3C1~R3C2.End",
+            "one-of-these-3 3 r1c1 r1c2; one-of-these-3 4 r3c1 r3c2");
+        row(".Or.Arrow~R1C1~R1C2~R1C3.Arrow~R1C3~R1C1~R1C2.End", "one-of-these-4 r1c1 r1c2 r1c3");
+        row(".Or.AntiKing.Cage~9~R1C1~R1C2.End", "", "Or");
+        row(".Or.Moon~R1C1.Cage~9~R1C1~R1C2.End", "", "Or");
         row("..AntiKing", "anti-king");
         row(".Skyscraper~R1~8~.HiddenSkyscraper~C2~7~3",
             "skyscraper-clue 8 r1c1 r1c2; hidden-skyscraper 7 r1c2 r2c2; hidden-skyscraper 3 r9c2 r8c2");

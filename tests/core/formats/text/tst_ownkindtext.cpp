@@ -24,6 +24,10 @@ private slots:
             << R"({"id":"x","name":"X","rule":"a != b","place":"leap","leap":[2,3],"wrapping":true,"look":"nothing"})";
         QTest::newRow("a pattern")
             << R"({"id":"x","name":"X","form":"pattern","rule":"1.*","reading":"either","look":"beads"})";
+        QTest::newRow("a number along a diagonal")
+            << R"({"id":"x","name":"X","form":"whole","rule":"sum = k","place":"outside-diagonal","sign":"!"})";
+        QTest::newRow("kinds together")
+            << R"({"id":"x","name":"X","form":"together","rule":"renban or palindrome[1-3]","place":"chain","look":"members"})";
         QTest::newRow("a running rule")
             << R"({"id":"x","name":"X","form":"running","rule":"s + d","start":"0","accept":"s = 9","place":"rows"})";
     }
@@ -82,6 +86,20 @@ private slots:
         board.puzzle.constraints = {{ownKind(*definition), {0, 1}, {7}},
                                     {ownKind(*dots), {9, 10}},
                                     {findOwnKind("all-kept-dots"), {}}};
+        ownKind({.id = "kept-line", .name = "Line", .rule = "|a - b| >= 2"}); // only what combines it is used
+        board.puzzle.constraints.push_back({ownKind({.id = "kept-both",
+                                                     .name = "Both",
+                                                     .form = OwnForm::Together,
+                                                     .rule = "renban or kept-line[1,2]"}),
+                                            {20, 21, 22}});
+        board.puzzle.constraints.push_back({ownKind({.id = "kept-diagonal",
+                                                     .name = "Diagonal",
+                                                     .form = OwnForm::Whole,
+                                                     .rule = "largest = k",
+                                                     .place = OwnPlace::Diagonal,
+                                                     .hasNumber = true}),
+                                            {1, 11, 21, 31, 41, 51, 61, 71},
+                                            {8}});
         board.switchedOff = {{ownKind(*definition), {3, 4}, {8}}};
         const Format *writer = findFormat(format.toStdString());
         QVERIFY(writer);
@@ -108,6 +126,41 @@ private slots:
         };
         QCOMPARE(ruleOf(first), std::string("a < b"));
         QCOMPARE(ruleOf(second), std::string("a > b"));
+    }
+
+    /// A kind that combines another one keeps it, whatever that is called by now.
+    void combinedKindsAreThoseOfTheFile()
+    {
+        const auto read = [](const std::string &rule) {
+            return readPuzzle(std::string(16, '.') + R"(
+# sudoku-workbench: kind {"id":"part","name":"Part","rule":")"
+                              + rule + R"("}
+# sudoku-workbench: kind {"id":"whole","name":"Whole","form":"together","rule":"part and not renban"}
+# sudoku-workbench: variant whole r1c1 r1c2
+)");
+        };
+        const auto first = read("a < b");
+        const auto second = read("a > b");
+        QVERIFY(first && second);
+        const Constraint &one = first->board.puzzle.constraints.at(0);
+        const Constraint &other = second->board.puzzle.constraints.at(0);
+        QVERIFY(one.variant != other.variant);
+        QVERIFY(one.variant->rules(first->board.puzzle, one)
+                != other.variant->rules(first->board.puzzle, other));
+        QCOMPARE(definitionOf(*other.variant)->rule, std::string("part-2 and not renban"));
+        QVERIFY(readPuzzle(findFormat("grid")->write(second->board, symbolSets().front()))->board
+                == second->board);
+    }
+
+    void listsMayHaveKindsInAnyOrder()
+    {
+        const auto list = ownKindsOfJson(nlohmann::json::parse(
+            R"([{"id":"w","name":"W","form":"together","rule":"p or renban"},{"id":"p","name":"P","rule":"a < b"},
+                {"id":"x","name":"X","form":"together","rule":"x or y"}])"));
+        QVERIFY(list.at(0) && list.at(1));
+        QCOMPARE(list.at(0)->rule, std::string("p or renban"));
+        QVERIFY(!list.at(2));
+        QCOMPARE(list.at(2).error().kindProblem->error.found, std::string("x"));
     }
 
     void errorsSayWhatIsWrong()

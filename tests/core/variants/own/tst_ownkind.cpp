@@ -162,6 +162,11 @@ private slots:
             });
         row("{'form':'whole','rule':'first > last','place':'outside','sign':'S'}", {0, 1, 2, 3}, {1},
             [](const Grid &g) { return g[0] > g[3]; });
+        row("{'form':'whole','rule':'sum > k','place':'outside-diagonal'}", {1, 6, 11}, {8},
+            [](const Grid &g) { return g[1] + g[6] + g[11] > 8; });
+        row("{'form':'running','start':'0','rule':'d > s ? d : none','accept':'s = "
+            "k','place':'outside-diagonal'}",
+            {8, 5, 2}, {4}, [](const Grid &g) { return g[8] < g[5] && g[5] < g[2] && g[2] == 4; });
     }
 
     void rulesMeanWhatTheySay()
@@ -280,6 +285,9 @@ private slots:
         row("{'form':'running','rule':'s','start':'s','accept':'1'}", Kind::BadStart);
         row("{'form':'running','rule':'s','start':'0','accept':''}", Kind::BadAccept);
         row("{'form':'pattern','rule':'1','place':'cells'}", Kind::Unfit);
+        row("{'rule':'a < b','place':'outside-diagonal'}", Kind::Unfit);
+        row("{'rule':'a < b','look':'members'}", Kind::Unfit);
+        row("{'form':'together','rule':'renban or moon'}", Kind::BadRule);
         row("{'rule':'a<b','place':'rows','number':true}", Kind::Unfit);
         row("{'rule':'a + b = k'}", Kind::NoNumber);
         row("{'form':'whole','rule':'sum = k','place':'rows'}", Kind::NoNumber);

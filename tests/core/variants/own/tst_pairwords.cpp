@@ -1,3 +1,4 @@
+#include "core/board/random.h"
 #include "core/variants/own/expression.h"
 #include "core/variants/own/expressionparser.h"
 #include "core/variants/own/ownnames.h"
@@ -43,6 +44,20 @@ private slots:
         QTest::newRow("none") << "0" << 9;
         QTest::newRow("all") << "1" << 9;
         QTest::newRow("half of 25 x 25") << "(a + 2 * b) % 4 < 2" << 25;
+    }
+
+    /// Whatever is clicked together can be read again, up to the largest board.
+    void anyTableCanBeSaid()
+    {
+        Random random(5);
+        for (const int digitCount : {9, 16, 25}) {
+            std::vector<DigitSet> table(digitCount + 1);
+            for (Digit a = 1; a <= digitCount; ++a)
+                for (Digit b = 1; b <= digitCount; ++b)
+                    if (random.below(2) == 0)
+                        table[a].insert(b);
+            QCOMPARE(tableOf(expressionOf(table, digitCount), digitCount), table);
+        }
     }
 
     void othersAreListed()

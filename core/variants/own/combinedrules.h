@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/board/geometry.h"
+#include "core/variants/own/togetherautomaton.h"
+#include "core/variants/own/togetherrule.h"
+
+#include <mutex>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+namespace sudoku {
+
+/// Returns the constraint of a member of a rule about \a cells with \a number, or nothing if there are too
+/// few cells.
+std::optional<Constraint> memberConstraint(const TogetherRule::Member &member, const std::vector<Cell> &cells,
+                                           int number);
+
+/// Makes the rules of constraints of a kind that combines other kinds: those of the members that must hold,
+/// and an automaton for each other part.
+class CombinedRules
+{
+public:
+    explicit CombinedRules(TogetherRule rule) : m_rule(std::move(rule)) {}
+
+    /// Returns the rules for \a cells, or nothing if an automaton has more than maxOwnStates states.
+    std::optional<std::vector<Rule>> rules(const Geometry &geometry, const std::vector<Cell> &cells,
+                                           int number) const;
+    /// Returns a member that is not possible on \a cells, or null. Whether the cells of a line touch does not
+    /// matter.
+    const Variant *unfitMember(const Geometry &geometry, const std::vector<Cell> &cells, int number) const;
+    /// Returns the marks of all members.
+    std::vector<Mark> marks(const Geometry &geometry, const std::vector<Cell> &cells, int number) const;
+    int minCells() const { return m_rule.minCells(); }
+
+private:
+    /// An automaton, or nothing if there is none, with what it is made of.
+    struct Known
+    {
+        int part;
+        int digitCount;
+        MemberRules members;
+        std::optional<rule::Automaton> automaton;
+    };
+
+    MemberRules memberRules(const Geometry &geometry, const std::vector<Cell> &cells, int number) const;
+    std::optional<rule::Automaton> automatonOf(int part, const MemberRules &members, int digitCount) const;
+
+    TogetherRule m_rule;
+    mutable std::mutex m_mutex;
+    mutable std::vector<Known> m_known;
+};
+
+} // namespace sudoku
