@@ -140,6 +140,7 @@ void RuleArranger::addTo(QMenu &menu)
         connect(turns->addAction(translate("Transform", isometry.name)), &QAction::triggered, this,
                 [this, &isometry] { turn(isometry); });
     addKindsTo(*menu.addMenu(tr("Change Kind")));
+    addCombinationsTo(*menu.addMenu(tr("Combine Rules")));
 }
 
 void RuleArranger::addMovesTo(QMenu &menu)
@@ -166,6 +167,21 @@ void RuleArranger::addKindsTo(QMenu &menu)
                     [this, kind] { changeKind(*kind); });
     }
     menu.setEnabled(!menu.isEmpty());
+}
+
+void RuleArranger::addCombinationsTo(QMenu &menu)
+{
+    const std::pair<QString, AlternativeCount> choices[] = {
+        {tr("At Least One of Them Holds"), AlternativeCount::Any},
+        {tr("Exactly One of Them Holds"), AlternativeCount::One},
+        {tr("None of Them Holds"), AlternativeCount::None}};
+    const std::size_t selected = m_selected().size();
+    menu.setEnabled(selected > 0);
+    for (const auto &[text, count] : choices) {
+        QAction *action = menu.addAction(text);
+        action->setEnabled(selected > 1 || count == AlternativeCount::None);
+        connect(action, &QAction::triggered, this, [this, count = count] { combine(count); });
+    }
 }
 
 // Clipboard.
@@ -261,6 +277,27 @@ void RuleArranger::changeKind(const Variant &kind)
         else
             return; // such a kind is not offered
     replaceWith(after, tr("Change to %1").arg(nameText(kind)));
+}
+
+void RuleArranger::combine(AlternativeCount count)
+{
+    std::vector<std::vector<Constraint>> alternatives;
+    for (Constraint &constraint : selectedConstraints())
+        alternatives.push_back({std::move(constraint)});
+    const auto made = alternativesOf(m_document.geometry(), alternatives, count);
+    if (!made) {
+        emit refused(
+            tr("These rules cannot be combined: one has no cells or no number, or a text, or together "
+               "they have too many states."));
+        return;
+    }
+    Board board = withoutRules(m_document.board(), m_selected());
+    if (const QString why = whyNot(board, *made); !why.isEmpty()) {
+        emit refused(why);
+        return;
+    }
+    m_document.edit(withRules(std::move(board), {*made}), tr("Combine Rules"));
+    emit arranged({*made});
 }
 
 void RuleArranger::replaceWith(const PlacedConstraints &after, const QString &what)

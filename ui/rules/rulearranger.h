@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "core/transform/ruleplacement.h"
+#include "core/variants/own/alternatives.h"
 #include "ui/base/message.h"
 #include "ui/rules/boardrules.h"
 
@@ -57,6 +58,7 @@ private:
     Action actionOf(const QKeyEvent &event);
     void addMovesTo(QMenu &menu);
     void addKindsTo(QMenu &menu);
+    void addCombinationsTo(QMenu &menu);
 
     void copy();
     void cut();
@@ -66,6 +68,8 @@ private:
     void move(CellStep step);
     void turn(const Isometry &isometry);
     void changeKind(const Variant &kind);
+    /// Puts one rule in the place of the selected ones, which says that so many of them hold.
+    void combine(AlternativeCount count);
 
     /// Puts \a after, one for each of the selected rules, in their place. Returns whether that was possible.
     void replaceWith(const PlacedConstraints &after, const QString &what);

@@ -316,6 +316,47 @@ private slots:
         QVERIFY(!fixture.document.undoStack().canUndo());
     }
 
+    void combinesRules_data()
+    {
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("any") << "At Least One of Them Holds"
+                             << "any of (killer(15)[1,2], renban[3,4,5])";
+        QTest::newRow("one") << "Exactly One of Them Holds"
+                             << "one of (killer(15)[1,2], renban[3,4,5])";
+        QTest::newRow("none") << "None of Them Holds"
+                              << "none of (killer(15)[1,2], renban[3,4,5])";
+    }
+
+    /// The selected rules become one, which is drawn like them.
+    void combinesRules()
+    {
+        QFETCH(QString, entry);
+        QFETCH(QString, rule);
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "renban r3c1 r3c2 r3c3"});
+        const Board start = fixture.board();
+        selectInList(fixture);
+        QVERIFY(take(fixture, "Combine Rules/" + entry));
+        QCOMPARE(fixture.constraints().size(), std::size_t(1));
+        const Constraint made = fixture.constraints().front();
+        QCOMPARE(QString::fromStdString(definitionOf(*made.variant)->rule), rule);
+        QCOMPARE(made.cells.size(), std::size_t(5));
+        QVERIFY(made.variant->marksOf(defaultGeometry(9), made).size() >= 2);
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.board(), start);
+    }
+
+    void whatCannotBeCombinedIsSaid()
+    {
+        RulesFixture fixture({"diagonal", "renban r3c1 r3c2 r3c3"});
+        const Board start = fixture.board();
+        selectInList(fixture);
+        QSignalSpy refused(fixture.panel.findChild<RuleArranger *>(), &RuleArranger::refused);
+        QVERIFY(take(fixture, "Combine Rules/At Least One of Them Holds"));
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(fixture.board(), start);
+    }
+
     void theMenuOffersWhatIsPossible()
     {
         RulesFixture fixture({"diagonal"});
