@@ -4,11 +4,13 @@
 #include "core/generate/growcages.h"
 #include "core/rules/violations.h"
 #include "core/variants/constraintproblem.h"
+#include "core/variants/own/ownkind.h"
 #include "core/variants/straightline.h"
 
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <string>
 
 namespace sudoku {
 namespace {
@@ -39,7 +41,10 @@ public:
     {
         switch (m_kind.input) {
         case Input::Cells:
-            m_kind.isDistinct ? deriveCages() : deriveSingleCells();
+            if (isOwn())
+                derivePaths(); // groups of cells that touch
+            else
+                m_kind.isDistinct ? deriveCages() : deriveSingleCells();
             break;
         case Input::Path:
             derivePaths();
@@ -120,8 +125,23 @@ private:
         return constraint.numbers.empty() ? std::nullopt : std::optional(constraint);
     }
 
-    std::vector<int> numbersToTry(const std::vector<Cell> &cells) const
+    /// Whether a person has made the kind.
+    bool isOwn() const { return m_kind.data != nullptr; }
+
+    /// Returns the numbers that the digits of \a cells can add up to, and smaller ones, in any order: an own
+    /// rule does not say which numbers go with it, and the smallest may be the one that says least.
+    std::vector<int> ownNumbersToTry(const std::vector<Cell> &cells)
     {
+        std::vector<int> numbers(cells.size() * m_geometry.digitCount() + 1);
+        std::iota(numbers.begin(), numbers.end(), 0);
+        m_random.shuffle(numbers);
+        return numbers;
+    }
+
+    std::vector<int> numbersToTry(const std::vector<Cell> &cells)
+    {
+        if (isOwn())
+            return ownNumbersToTry(cells);
         if (!m_kind.commonNumbers.empty())
             return {m_kind.commonNumbers.begin(), m_kind.commonNumbers.end()};
         const NumberRange range = m_kind.numbers(m_geometry, cells);
@@ -139,7 +159,7 @@ private:
 
     void keep(Constraint constraint)
     {
-        if (m_kind.input == Input::Cells)
+        if (m_kind.input == Input::Cells && !isOwn())
             std::ranges::sort(constraint.cells);
         for (const Cell cell : constraint.cells)
             m_isUsed[cell] = true;
@@ -180,7 +200,8 @@ private:
         std::optional<Constraint> longest;
         Constraint path{&m_kind, {start}};
         const std::size_t longer = m_options.isDense ? m_geometry.digitCount() - minPathLength + 1 : 4;
-        const std::size_t wanted = minPathLength + m_random.below(longer);
+        const std::size_t wanted =
+            std::max(minPathLength + m_random.below(longer), static_cast<std::size_t>(m_kind.minCells));
         while (!m_isUsed[path.cells.front()] && path.cells.size() < wanted) {
             std::vector<Cell> onward = freeNeighbours(path.cells.back());
             std::erase_if(onward,
@@ -219,6 +240,9 @@ private:
         for (const Variant *variant : variants())
             if (variant->negativeOf == &m_kind)
                 m_derived.push_back({variant, {}});
+        const Variant *all = isOwn() ? findOwnKind("all-" + std::string(m_kind.id)) : nullptr;
+        if (all && all->negativeOf == &m_kind)
+            m_derived.push_back({all, {}});
     }
 
     void deriveBlocks()
@@ -282,6 +306,8 @@ bool canBeDerived(const Variant &kind)
     case Input::Clones:
         return false;
     case Input::Cells: // regions without a number would have to be as large as a house
+        if (kind.data)
+            return true;
         return kind.isDistinct ? kind.number != NumberUse::None
                                : kind.number == NumberUse::None && kind.minCells == 1;
     case Input::Path:

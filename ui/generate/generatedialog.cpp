@@ -154,6 +154,11 @@ void GenerateDialog::generate()
     showProgress({.count = order.count});
 }
 
+void GenerateDialog::offerOwnKinds(const std::vector<const Variant *> &kinds)
+{
+    m_form->offerOwnKinds(kinds);
+}
+
 void GenerateDialog::say(const QString &text)
 {
     m_progress->setText(text);

@@ -28,6 +28,8 @@ public:
                    QWidget *parent = nullptr);
     ~GenerateDialog() override;
 
+    /// Offers \a kinds of rules, which the user has made.
+    void offerOwnKinds(const std::vector<const Variant *> &kinds);
     CollectionPanel &panel() { return *m_list; }
     bool isRunning() const { return m_factory.isRunning(); }
     /// Says \a text above the list.

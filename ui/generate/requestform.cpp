@@ -292,6 +292,12 @@ GenerateRequest RequestForm::request() const
     return request;
 }
 
+void RequestForm::offerOwnKinds(const std::vector<const Variant *> &kinds)
+{
+    m_derived->offerOwnKinds(kinds);
+    updateFields();
+}
+
 PuzzleOrder RequestForm::order() const
 {
     return {request(), m_count->value(), std::chrono::seconds(m_timeLimit->value())};

@@ -33,6 +33,8 @@ public:
     /// Starts with the last request, or with the shape and rules of \a like.
     RequestForm(Settings &settings, const Puzzle &like, QWidget *parent = nullptr);
 
+    /// Offers \a kinds, which the user has made, to be derived.
+    void offerOwnKinds(const std::vector<const Variant *> &kinds);
     PuzzleOrder order() const;
     /// Returns a sentence that says why the request is impossible, or an empty text.
     QString problem() const;

@@ -29,6 +29,7 @@ GenerateDialog &Generator::dialog()
     if (m_dialog)
         return *m_dialog;
     m_dialog = new GenerateDialog(m_parts.settings, m_parts.document.board().puzzle, *m_puzzles, m_window);
+    m_dialog->offerOwnKinds(m_ownKinds);
     m_editor = new CollectionEditor(m_dialog->panel(), m_parts.publisher, m_parts.settings, this);
     connect(m_editor, &CollectionEditor::aboutToTake, &m_parts.collection, &Collection::keepCurrent);
     connect(m_editor, &CollectionEditor::message, m_dialog,
@@ -41,6 +42,13 @@ GenerateDialog &Generator::dialog()
     connect(&m_dialog->panel(), &CollectionPanel::addRequested, this,
             [this] { m_puzzles->add(m_parts.document.board()); });
     return *m_dialog;
+}
+
+void Generator::offerOwnKinds(const std::vector<const Variant *> &kinds)
+{
+    m_ownKinds = kinds;
+    if (m_dialog)
+        m_dialog->offerOwnKinds(kinds);
 }
 
 void Generator::keepJournal(Journal &journal)

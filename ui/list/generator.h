@@ -49,6 +49,8 @@ public:
     /// Shows a list that was made earlier.
     void restore(const std::vector<ListedPuzzle> &puzzles);
     void show();
+    /// Offers \a kinds of rules, which the user has made.
+    void offerOwnKinds(const std::vector<const Variant *> &kinds);
 
 private:
     GenerateDialog &dialog();
@@ -57,6 +59,7 @@ private:
     Parts m_parts;
     QWidget *m_window;
     CollectionModel *m_puzzles;
+    std::vector<const Variant *> m_ownKinds;
     GenerateDialog *m_dialog = nullptr; // null before it is used, like the next one
     CollectionEditor *m_editor = nullptr;
 };

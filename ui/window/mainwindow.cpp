@@ -211,6 +211,8 @@ void MainWindow::connectCommands()
         new OwnKindsController(m_document, m_rules->tool(),
                                QDir(m_settings.dataFolder()).filePath(QStringLiteral("kinds.json")), this);
     connect(kinds, &OwnKindsController::message, m_messenger, &Messenger::say);
+    connect(kinds, &OwnKindsController::kindsChanged, m_generator, &Generator::offerOwnKinds);
+    m_generator->offerOwnKinds(kinds->kinds());
     connectAll(transformer, kinds, m_files, m_clipboard, m_pictures, m_publisher, m_formulas, m_generator,
                m_rules, m_analyst, m_hinter, m_walkthrough, m_practice, m_learner, m_course, m_play,
                m_conflicts, m_laboratory);

@@ -2,6 +2,7 @@
 
 #include "app/cli/answers/answers.h"
 #include "app/cli/answers/generateanswer.h"
+#include "app/cli/answers/ownkindsfile.h"
 #include "app/cli/options/difficultyoptions.h"
 #include "app/cli/options/generateoptions.h"
 #include "app/cli/options/proposal.h"
@@ -25,11 +26,24 @@ namespace {
 
 using Request = tl::expected<GenerateRequest, QString>;
 
+constexpr std::string_view ownWord = "own "; // before a kind that the user has made
+
+bool isOwn(const std::string &text)
+{
+    return text.starts_with(ownWord);
+}
+
+/// Returns the kind that \a text names without cells, or null.
+const Variant *kindIn(const std::string &text, const OwnKindNames &own)
+{
+    return isOwn(text) ? own.find(text.substr(ownWord.size())) : findVariant(text);
+}
+
 /// Returns the kind that \a text names without cells, such as "killer": its constraints are derived from each
 /// board.
-const Variant *derivedKind(const std::string &text)
+const Variant *derivedKind(const std::string &text, const OwnKindNames &own)
 {
-    const Variant *variant = findVariant(text);
+    const Variant *variant = kindIn(text, own);
     return variant && canBeDerived(*variant) ? variant : nullptr;
 }
 
@@ -46,7 +60,22 @@ Geometry geometryOf(const Settings &settings, int size)
     return randomRegions(size, random);
 }
 
-tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
+/// Returns the kinds of the user, if some are asked for.
+tl::expected<OwnKindNames, QString> ownKindsFor(const Settings &settings)
+{
+    if (std::ranges::none_of(settings.constraints, isOwn))
+        return OwnKindNames();
+    auto kinds = ownKindsOf(settings);
+    if (!kinds)
+        return tl::unexpected(QStringLiteral("--variant own: %1").arg(kinds.error()));
+    for (const std::string &text : settings.constraints)
+        if (isOwn(text) && !kindIn(text, *kinds))
+            return tl::unexpected(QStringLiteral("--variant: there is no kind '%1' of your own")
+                                      .arg(QString::fromStdString(text.substr(ownWord.size()))));
+    return kinds;
+}
+
+tl::expected<Puzzle, QString> shapeOf(const Settings &settings, const OwnKindNames &own)
 {
     const std::vector<PatternCell> &pattern = settings.generate.pattern;
     const std::optional<BoxShape> boxes = settings.read.boxes;
@@ -70,13 +99,14 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
                                   .arg(size)
                                   .arg(shape.geometry.cellCount()));
     for (const std::string &text : settings.constraints) {
-        if (derivedKind(text))
+        if (derivedKind(text, own))
             continue;
-        if (const Variant *variant = findVariant(text); variant && variant->input != Input::Nothing)
+        if (const Variant *variant = kindIn(text, own); variant && variant->input != Input::Nothing)
             return tl::unexpected(
                 QStringLiteral("--variant: '%1' needs its cells, because it cannot be derived from a board")
                     .arg(QString::fromStdString(text)));
-        auto constraint = readConstraint(shape.geometry, text);
+        auto constraint =
+            readConstraint(shape.geometry, isOwn(text) ? text.substr(ownWord.size()) : text, own);
         if (!constraint)
             return tl::unexpected(QStringLiteral("--variant: %1").arg(errorText(constraint.error())));
         shape.constraints.push_back(std::move(*constraint));
@@ -87,13 +117,16 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
 Request requestOf(const Settings &settings)
 {
     const GenerateSettings &asked = settings.generate;
-    tl::expected<Puzzle, QString> shape = shapeOf(settings);
+    const auto own = ownKindsFor(settings);
+    if (!own)
+        return tl::unexpected(own.error());
+    tl::expected<Puzzle, QString> shape = shapeOf(settings, *own);
     if (!shape)
         return tl::unexpected(shape.error());
     GenerateRequest request(std::move(*shape));
     request.hasRandomRegions = asked.isJigsaw;
     for (const std::string &text : settings.constraints)
-        if (const Variant *kind = derivedKind(text))
+        if (const Variant *kind = derivedKind(text, *own))
             request.derived.push_back(kind);
     request.cages = asked.cages;
     if (request.cages != CageWish() && !std::ranges::any_of(request.derived, hasCagesOf))
@@ -165,14 +198,14 @@ ExitStatus runGenerate(const Settings &settings)
 }
 
 constexpr std::array generateOptions{
-    &option::size,      &option::boxes,         &option::jigsaw,        &option::digits,
-    &option::variant,   &option::count,         &option::firstSeed,     &option::daily,
-    &option::symmetry,  &option::maxClues,      &option::aboutClues,    &option::minimal,
-    &option::cageSize,  &option::cageCount,     &option::difficulty,    &option::rating,
-    &option::needed,    &option::hardest,       &option::only,          &option::stopBefore,
-    &option::pattern,   &option::solutionCount, &option::formatOrTable, &option::symbols,
-    &option::withSeed,  &option::withRating,    &option::timeLimit,     &option::solver,
-    &option::atMostOne, &option::threads,
+    &option::size,       &option::boxes,     &option::jigsaw,        &option::digits,
+    &option::variant,    &option::kinds,     &option::count,         &option::firstSeed,
+    &option::daily,      &option::symmetry,  &option::maxClues,      &option::aboutClues,
+    &option::minimal,    &option::cageSize,  &option::cageCount,     &option::difficulty,
+    &option::rating,     &option::needed,    &option::hardest,       &option::only,
+    &option::stopBefore, &option::pattern,   &option::solutionCount, &option::formatOrTable,
+    &option::symbols,    &option::withSeed,  &option::withRating,    &option::timeLimit,
+    &option::solver,     &option::atMostOne, &option::threads,
 };
 
 constexpr std::array generateColumns{

@@ -139,6 +139,12 @@ Applied applyPattern(Settings &settings, const QString &value)
     return {};
 }
 
+Applied applyKinds(Settings &settings, const QString &value)
+{
+    settings.generate.kindsFile = value;
+    return {};
+}
+
 } // namespace
 
 namespace option {
@@ -166,6 +172,12 @@ const Option minimal{.name = "minimal",
                      .apply = applySwitch<&Settings::isMinimal>,
                      .oldName = "irreducible"};
 const Option jigsaw{"jigsaw", "", "give each board irregular regions of its own", applyJigsaw};
+const Option kinds{.name = "kinds",
+                   .valueName = "FILE",
+                   .help = "a file with kinds of your own, as My Kinds of Rules exports it, for --variant "
+                           "own:NAME; the default is the list of the window",
+                   .apply = applyKinds,
+                   .values = {.areFiles = true}};
 const Option maxClues{
     "clues", "N", "at most N clues; the default is as few as the filled board allows, and none in killers",
     applyClues<ClueGoal::AtMost>};

@@ -14,6 +14,7 @@ extern const Option digits;
 extern const Option firstSeed;
 extern const Option minimal;
 extern const Option jigsaw;
+extern const Option kinds;
 extern const Option maxClues;
 extern const Option pattern;
 extern const Option size;

@@ -168,7 +168,7 @@ Applied applyVariant(Settings &settings, const QString &value)
     QString text = value; // with a colon, or with a space as in files
     text = text.replace(QLatin1Char(':'), QLatin1Char(' ')).simplified();
     const QString id = text.section(QLatin1Char(' '), 0, 0);
-    if (!findVariant(id.toStdString()))
+    if (id != QLatin1String("own") && !findVariant(id.toStdString())) // own kinds are read by "generate"
         return unknownVariant(id);
     settings.constraints.push_back(text.toStdString());
     return {};

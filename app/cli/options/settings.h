@@ -43,6 +43,7 @@ struct GenerateSettings
     std::vector<PatternCell> pattern;
     std::optional<std::uint64_t> seed; ///< of the first puzzle
     CageWish cages;
+    QString kindsFile; ///< with the user's kinds of rules; empty for that of the window
     Difficulty difficulty;
     const Technique *stopsBefore = nullptr; ///< write the board before its first step
 };

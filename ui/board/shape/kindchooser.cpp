@@ -14,23 +14,42 @@ KindChooser::KindChooser(QWidget *parent) : QToolButton(parent)
     auto *menu = new QMenu(this);
     menu->setToolTipsVisible(true);
     menu->installEventFilter(this);
-    for (const Variant *kind : variants()) {
-        if (!canBeDerived(*kind))
-            continue;
-        QAction *action = menu->addAction(nameText(*kind));
-        action->setObjectName(toQString(kind->id));
-        action->setCheckable(true);
-        action->setToolTip(demandText({kind, {}}));
-        connect(action, &QAction::toggled, this, [this] {
-            showChoice();
-            emit changed();
-        });
-        m_kinds.emplace_back(kind, action);
-    }
     setMenu(menu);
+    for (const Variant *kind : variants())
+        if (canBeDerived(*kind))
+            offer(*kind);
+    m_programCount = m_kinds.size();
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    showChoice();
+}
+
+void KindChooser::offer(const Variant &kind)
+{
+    QAction *action = menu()->addAction(nameText(kind));
+    action->setObjectName(toQString(kind.id));
+    action->setCheckable(true);
+    action->setToolTip(demandText({&kind, {}}));
+    connect(action, &QAction::toggled, this, [this] {
+        showChoice();
+        emit changed();
+    });
+    m_kinds.emplace_back(&kind, action);
+}
+
+void KindChooser::offerOwnKinds(const std::vector<const Variant *> &kinds)
+{
+    const QStringList chosen = ids() + m_wanted;
+    while (m_kinds.size() > m_programCount) {
+        delete m_kinds.back().second;
+        m_kinds.pop_back();
+    }
+    for (const Variant *kind : kinds)
+        if (canBeDerived(*kind)) {
+            offer(*kind);
+            m_kinds.back().second->setChecked(chosen.contains(toQString(kind->id)));
+        }
     showChoice();
 }
 
@@ -60,6 +79,7 @@ QStringList KindChooser::ids() const
 
 void KindChooser::setIds(const QStringList &ids)
 {
+    m_wanted = ids;
     for (const auto &[kind, action] : m_kinds)
         action->setChecked(ids.contains(toQString(kind->id)));
 }
