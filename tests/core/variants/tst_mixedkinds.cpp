@@ -130,16 +130,20 @@ private slots:
     void solveAsBruteForceDoes_data()
     {
         QTest::addColumn<int>("size");
-        QTest::newRow("4x4") << 4;
-        QTest::newRow("6x6") << 6;
+        QTest::addColumn<int>("seed");
+        for (const int size : {4, 6})
+            for (const int seed : {size, 100 + size})
+                if (seed == size || triesAll()) // all of the slow run are 4000
+                    QTest::addRow("%dx%d, seed %d", size, size, seed) << size << seed;
     }
 
     /// A solver, the search by rules and the check find what trying everything finds.
     void solveAsBruteForceDoes()
     {
         QFETCH(const int, size);
+        QFETCH(const int, seed);
         const std::vector<TriedKind> kinds = kindsOf(defaultGeometry(size));
-        Random random(size);
+        Random random(seed);
         int solvable = 0;
         const int rounds = sampleOf(1000);
         for (int round = 0; round < rounds; ++round) {
