@@ -44,10 +44,9 @@ std::optional<KeyInput> figureInput(int figure, Qt::KeyboardModifiers modifiers,
 {
     const std::optional<InputMode> mode = inputModeOf(modifiers);
     if (modifiers & Qt::AltModifier) {
-        const Digit digit = 10 + figure + (symbols.digitOf('0') == noDigit ? 0 : 1); // 0 may be the first one
-        if (digit > digitCount)
+        if (10 + figure > digitCount)
             return {};
-        return KeyInput{KeyInput::Kind::Symbol, digit, mode};
+        return KeyInput{KeyInput::Kind::Symbol, 10 + figure, mode};
     }
     if (symbols.isNumeric() || mode == InputMode::Colour)
         return KeyInput{KeyInput::Kind::Figure, figure, mode};

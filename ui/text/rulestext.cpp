@@ -53,7 +53,9 @@ QString houseRules(const Geometry &geometry)
     if (values.count > geometry.size())
         return PrintWords::tr("No digit is repeated in a row, column or box.");
     if (!geometry.hasFullRegions())
-        return PrintWords::tr("Each row and column contains the digits 1 to %1.").arg(digitCount);
+        return PrintWords::tr("Each row and column contains the digits %1 to %2.")
+            .arg(values.first)
+            .arg(values.last());
     const QString rules = geometry.boxes()
                               ? PrintWords::tr("Each row, column and box contains the digits %1 to %2.")
                               : PrintWords::tr("Each row, column and region contains the digits %1 to %2.");

@@ -264,7 +264,7 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
         return Words::tr("its cells must be two groups of the same shape, one after the other");
     case Kind::UnfitMember:
         return Words::tr("it combines %1, which is not possible on these cells")
-            .arg(nameInSentence(*problem.member));
+            .arg(nameInSentence(problem.member ? *problem.member : variant));
     case Kind::TooLarge:
         return Words::tr(
             "the rule has too many states for these cells: it needs fewer cells, or less to count");

@@ -18,7 +18,7 @@ tl::expected<OwnKindNames, QString> ownKindsOf(const Settings &settings)
                                    .filePath(QStringLiteral("sudoku-workbench/kinds.json"));
     const auto text = readFile(file, maxBytes);
     if (!text)
-        return tl::unexpected(text.error());
+        return tl::unexpected(QStringLiteral("%1: %2").arg(file, text.error()));
     const auto list = nlohmann::json::parse(text->toStdString(), nullptr, false);
     if (!list.is_array())
         return tl::unexpected(QStringLiteral("%1 is no list of kinds").arg(file));

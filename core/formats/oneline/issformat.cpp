@@ -168,17 +168,17 @@ std::string ownRuleText(const Geometry &geometry, const Constraint &constraint)
     return read.size() == 1 && rulesOf(read.front()) == rulesOf(constraint) ? text : std::string();
 }
 
-std::string itemText(const Geometry &geometry, const Constraint &constraint, int firstDigit);
+std::string itemText(const Geometry &geometry, const Constraint &constraint);
 
 /// Returns the items ".Or….End" of a constraint that demands one of several; an empty text if it demands
 /// anything else.
-std::string alternativesText(const Geometry &geometry, const Constraint &constraint, int firstDigit)
+std::string alternativesText(const Geometry &geometry, const Constraint &constraint)
 {
     std::string items;
     for (const std::vector<Constraint> &alternative : alternativesIn(geometry, constraint)) {
         std::string texts;
         for (const Constraint &each : alternative) {
-            const std::string text = itemText(geometry, each, firstDigit);
+            const std::string text = itemText(geometry, each);
             if (text.empty())
                 return {};
             texts += text;
@@ -191,7 +191,7 @@ std::string alternativesText(const Geometry &geometry, const Constraint &constra
 /// Returns the item of a kind that reads as \a constraint again, or an empty text.
 std::string itemText(const Geometry &geometry, const Constraint &constraint)
 {
-    if (const std::string text = alternativesText(geometry, constraint, firstDigit); !text.empty())
+    if (const std::string text = alternativesText(geometry, constraint); !text.empty())
         return text;
     if (constraint.variant->data)
         return ownRuleText(geometry, constraint);

@@ -280,7 +280,8 @@ Board restOf(const Board &board)
                && readBack(geometry.size(), regionsOf(geometry)) == regionsOf(geometry);
     };
     if (geometry.boxes() || isWritten())
-        rest.puzzle.geometry = Geometry::withBoxes(defaultBoxes(geometry.size()), geometry.digitCount());
+        rest.puzzle.geometry =
+            Geometry::withBoxes(defaultBoxes(geometry.size())).withDigits(geometry.values());
     return rest;
 }
 

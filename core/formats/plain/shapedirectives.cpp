@@ -41,7 +41,8 @@ tl::expected<void, TextError> readRegions(const Directive &directive, int size, 
                                         {},
                                         cellCount,
                                         size * size});
-    const auto regions = geometryOf(size, std::move(regionOf), shape.digitCount);
+    const int digitCount = shape.digits ? shape.digits->count : size;
+    const auto regions = geometryOf(size, std::move(regionOf), digitCount);
     if (!regions)
         return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
     shape.regions = *regions;

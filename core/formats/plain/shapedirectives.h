@@ -24,8 +24,8 @@ struct ShapeDirectives
 /// beginning.
 tl::unexpected<TextError> badDirective(const Directive &directive, int column = 0);
 
-// Each reads a directive of a board of \a size into \a shape, or says what is wrong with it. Regions come after
-// the digits, as none may have more cells than there are digits.
+// Each reads a directive of a board of \a size into \a shape, or says what is wrong with it. Regions come
+// after the digits, as none may have more cells than there are digits.
 tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readDigitValues(const Directive &directive, int size, ShapeDirectives &shape);

@@ -145,7 +145,6 @@ void TestKeyInput::modifiersChooseTheInputMode_data()
     add("Shift+3 of 1-9A", Qt::Key_3, shift, "1-9A", "symbol 3 corner");
     add("Ctrl+3 of 1-9A", Qt::Key_3, ctrl, "1-9A", "symbol 3 centre");
     add("Ctrl+3 of 0-9A", Qt::Key_3, ctrl, "0-9A", "symbol 4 centre");
-    add("Alt+3 of 0-9A", Qt::Key_3, alt, "0-9A", "symbol 14");
     add("0 of numbers", Qt::Key_0, {}, "numbers", "figure 0");
     add("0 of 1-9A", Qt::Key_0, {}, "1-9A", "blank");
     add("0 of 0-9A", Qt::Key_0, {}, "0-9A", "symbol 1");

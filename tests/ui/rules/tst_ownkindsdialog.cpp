@@ -11,8 +11,10 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -180,7 +182,7 @@ private slots:
         dialog.accept();
         QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
         QCOMPARE(dialog.changes().size(), std::size_t(1));
-        QCOMPARE(dialog.changes().front().second.rule, std::string("a >b"));
+        QCOMPARE(definitionOf(*dialog.changes().front().second)->rule, std::string("a >b"));
     }
 
     void twoOfOneNameGetTwo()

@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/variants/own/ownkind.h"
 #include "tests/rulesfixture.h"
 #include "tests/testprogram.h"
 #include "ui/rules/rulearranger.h"

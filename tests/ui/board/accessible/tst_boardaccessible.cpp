@@ -70,6 +70,15 @@ private slots:
         QCOMPARE(fixture.table().child(7), fixture.table().child(7));
     }
 
+    void aCellInNoRegionIsReadAsSuch()
+    {
+        Board start(board("1..............."));
+        start.puzzle.geometry = *Geometry::withRegions(4, regionMap("AA@@AABB@@BB@@@@"));
+        Fixture fixture(start);
+        QCOMPARE(fixture.name(1, 1), "row 1, column 1, region 1: 1, given");
+        QCOMPARE(fixture.name(1, 3), "row 1, column 3, no region: empty");
+    }
+
     void liveCandidatesAreReadAsWhatTheyAre()
     {
         Board start(board("1..............."));
