@@ -1,5 +1,6 @@
 #include "tests/bruteforce.h"
 
+#include <algorithm>
 #include <variant>
 
 namespace sudoku {
@@ -12,6 +13,27 @@ bool areDistinct(const std::vector<Cell> &cells, const Grid &grid)
             if (a < b && grid[a] == grid[b])
                 return false;
     return true;
+}
+
+/// Whether a grid without regions may have some, or its regions are as \a demand says of them. A partition is
+/// one because of how BruteForce makes it.
+bool holdsOfRegions(const rule::Regions &demand, const Grid &grid)
+{
+    using Demand = rule::Regions::Demand;
+    if (grid.regions().empty() || demand.demand == Demand::Partition)
+        return true;
+    const auto isOwn = [&](Cell cell) {
+        return grid.regions()[cell] == grid.regions()[demand.cells.front()];
+    };
+    std::ptrdiff_t count = std::ranges::count_if(demand.cells, isOwn);
+    if (demand.demand == Demand::Together)
+        return count == std::ssize(demand.cells);
+    if (demand.demand == Demand::View) {
+        count = 1;
+        for (const std::vector<Cell> &arm : demand.arms)
+            count += std::ranges::find_if_not(arm, isOwn) - arm.begin();
+    }
+    return count == grid[demand.cells.front()];
 }
 
 } // namespace
@@ -51,6 +73,7 @@ bool holds(const Rule &rule, const Grid &grid)
                         state = automaton.table->next(state, grid[cell]);
                 return state != TransitionTable::deadState && automaton.accepts(state);
             },
+            [&](const rule::Regions &demand) { return holdsOfRegions(demand, grid); },
         },
         rule);
 }
@@ -63,7 +86,12 @@ bool holdsAll(const std::vector<ActiveRule> &rules, const Grid &grid)
     return true;
 }
 
-BruteForce::BruteForce(const Puzzle &puzzle) : m_puzzle(puzzle), m_rules(activeRules(puzzle)) {}
+BruteForce::BruteForce(const Puzzle &puzzle) : m_puzzle(puzzle), m_rules(activeRules(puzzle))
+{
+    for (const ActiveRule &active : m_rules)
+        if (const auto *regions = std::get_if<rule::Regions>(&active.rule))
+            m_regionSize = std::max(m_regionSize, regions->size);
+}
 
 std::vector<Grid> BruteForce::solutions(std::size_t limit)
 {
@@ -93,8 +121,14 @@ void BruteForce::fill(Cell cell)
     if (m_found.size() >= m_limit)
         return;
     if (cell == m_grid.cellCount()) {
-        if (holdsAll(m_rules, m_grid))
+        if (!holdsAll(m_rules, m_grid))
+            return;
+        if (m_regionSize == 0) {
             m_found.push_back(m_grid);
+            return;
+        }
+        m_regions.assign(m_grid.cellCount(), noRegion);
+        addRegion(0);
         return;
     }
     for (Digit digit = 1; digit <= m_puzzle.geometry.digitCount(); ++digit) {
@@ -103,6 +137,49 @@ void BruteForce::fill(Cell cell)
         m_grid.set(cell, digit);
         fill(cell + 1);
     }
+}
+
+/// Makes the region with the first cell that is in none, and those after it.
+void BruteForce::addRegion(std::uint16_t number)
+{
+    if (m_found.size() >= m_limit)
+        return;
+    const auto free = std::ranges::find(m_regions, noRegion);
+    if (free != m_regions.end()) {
+        growRegion({static_cast<Cell>(free - m_regions.begin())}, {}, number);
+        return;
+    }
+    Grid grid = m_grid;
+    grid.setRegions(m_regions);
+    if (holdsAll(m_rules, grid))
+        m_found.push_back(std::move(grid));
+}
+
+/// Adds cells to \a region in every way, none of them from \a banned.
+void BruteForce::growRegion(const std::vector<Cell> &region, std::vector<Cell> banned, std::uint16_t number)
+{
+    const auto has = [](const std::vector<Cell> &cells, Cell cell) {
+        return std::ranges::find(cells, cell) != cells.end();
+    };
+    if (std::ssize(region) == m_regionSize) {
+        for (const Cell cell : region)
+            m_regions[cell] = number;
+        addRegion(static_cast<std::uint16_t>(number + 1));
+        for (const Cell cell : region)
+            m_regions[cell] = noRegion;
+        return;
+    }
+    for (const Cell from : region)
+        for (const Cell cell : m_puzzle.geometry.neighbours(from)) {
+            const bool hasDigit =
+                std::ranges::any_of(region, [&](Cell other) { return m_grid[other] == m_grid[cell]; });
+            if (m_regions[cell] != noRegion || has(region, cell) || has(banned, cell) || hasDigit)
+                continue;
+            std::vector<Cell> larger = region;
+            larger.push_back(cell);
+            growRegion(larger, banned, number);
+            banned.push_back(cell);
+        }
 }
 
 } // namespace sudoku

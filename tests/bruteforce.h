@@ -2,6 +2,7 @@
 
 #include "core/rules/activerules.h"
 
+#include <cstdint>
 #include <vector>
 
 /// The slow and obvious way to solve, to compare with: it shares no code with the engine.
@@ -15,7 +16,8 @@ bool holds(const Rule &rule, const Grid &grid);
 
 bool holdsAll(const std::vector<ActiveRule> &rules, const Grid &grid);
 
-/// Fills cell after cell with digits that no cell of the same row, column or region has.
+/// Fills cell after cell with digits that no cell of the same row, column or region has. Where regions are
+/// unknown, each filled board is divided in every way.
 class BruteForce
 {
 public:
@@ -27,12 +29,18 @@ public:
 private:
     bool fits(Cell cell, Digit digit) const;
     void fill(Cell cell);
+    void addRegion(std::uint16_t number);
+    void growRegion(const std::vector<Cell> &region, std::vector<Cell> banned, std::uint16_t number);
+
+    static constexpr std::uint16_t noRegion = 0xffff;
 
     const Puzzle &m_puzzle;
     std::vector<ActiveRule> m_rules;
     std::size_t m_limit = 0;
     Grid m_grid;
     std::vector<Grid> m_found;
+    int m_regionSize = 0;                 // of unknown regions, or 0
+    std::vector<std::uint16_t> m_regions; // by cell
 };
 
 } // namespace sudoku

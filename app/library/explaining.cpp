@@ -50,6 +50,8 @@ void addDifferences(const Asked &asked, const std::vector<sudoku::Grid> &solutio
         answer.text += (answer.text.empty() ? "multiple: " : ", ") + asked.puzzle.geometry.cellName(cell)
                        + ' ' + std::to_string(one[cell]) + '/' + std::to_string(other[cell]);
     }
+    if (answer.text.empty())
+        answer.text = "multiple: the same digits in other regions";
 }
 
 } // namespace

@@ -50,6 +50,8 @@ private:
     {
         const Cells open = m_search.openCells();
         const OrHalt<Outcome> outcome = m_search.findAgreeingIn(open, stop);
+        if (outcome == Outcome::Solved)
+            return Outcome::None; // the same digits with other regions
         if (outcome != Outcome::None)
             return outcome;
         take(m_search.decidingCells(open));

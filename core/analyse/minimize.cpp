@@ -95,7 +95,8 @@ Redundancy findRedundancy(const Puzzle &puzzle, const SolveOptions &options, con
             if (puzzle.givens.isFilled(cell) && isRedundant(without(puzzle, cell)))
                 redundancy.givens.push_back(cell);
         for (int i = 0; i < std::ssize(puzzle.constraints); ++i)
-            if (isRedundant(withoutConstraint(puzzle, i)))
+            if (!puzzle.constraints[i].variant->hasUnknownRegions // which the solution has, too
+                && isRedundant(withoutConstraint(puzzle, i)))
                 redundancy.constraints.push_back(i);
         return redundancy;
     } catch (const std::bad_alloc &) {

@@ -158,7 +158,8 @@ std::vector<PossibleRepair> possibleRules(const Puzzle &puzzle, ProposedKinds ki
     for (const Growth &growth : growths)
         for (const Variant *kind : variants()) {
             const bool isWanted = isOnBoard(puzzle, *kind) == (kinds == ProposedKinds::Present);
-            if (isWanted && growth.isOf(*kind) && kind->isFor(puzzle.geometry) && !mayTakeBack(puzzle, *kind))
+            if (isWanted && growth.isOf(*kind) && kind->isFor(puzzle.geometry) && !kind->isAboutRegions
+                && !mayTakeBack(puzzle, *kind))
                 growth.add(rules, puzzle, *kind);
         }
     return rules;

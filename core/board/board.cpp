@@ -20,11 +20,14 @@ Grid Board::digits() const
     Grid digits(puzzle.geometry.cellCount());
     for (Cell cell = 0; cell < digits.cellCount(); ++cell)
         digits.set(cell, digitAt(cell));
+    digits.setRegions({entries.regions().begin(), entries.regions().end()});
     return digits;
 }
 
 void Board::enter(Cell cell, Digit digit)
 {
+    if (entries[cell] != digit)
+        entries.setRegions({}); // which were those of a solution
     entries.set(cell, digit);
     isFromSolve[cell] = false;
 }
@@ -37,6 +40,7 @@ void Board::writeSolution(const Grid &solution)
         entries.set(cell, solution[cell]);
         isFromSolve[cell] = true;
     }
+    entries.setRegions({solution.regions().begin(), solution.regions().end()});
 }
 
 void Board::forgetCrossedOut()
@@ -52,6 +56,7 @@ void Board::forgetCrossedOut()
 Grid Board::playerEntries() const
 {
     Grid own = entries;
+    own.setRegions({});
     for (Cell cell = 0; cell < own.cellCount(); ++cell)
         if (isFromSolve[cell])
             own.clear(cell);

@@ -54,7 +54,8 @@ struct Board
     void enter(Cell cell, Digit digit);
     /// Forgets what is crossed out of constraints that are gone.
     void forgetCrossedOut();
-    /// Fills the cells without givens. A player's entry that is the same stays the player's.
+    /// Fills the cells without givens, and notes the regions that were found. A player's entry that is the
+    /// same stays the player's.
     void writeSolution(const Grid &solution);
     /// Returns the entries without those that Solve wrote.
     Grid playerEntries() const;
@@ -64,8 +65,8 @@ struct Board
     Board withPuzzleOfEntries() const;
 
     Puzzle puzzle;
-    Grid entries;
-    std::vector<bool> isFromSolve;         ///< by cell: Solve wrote the entry, so no verdict counts it
+    Grid entries;                  ///< with the regions that Solve found, until another digit is entered
+    std::vector<bool> isFromSolve; ///< by cell: Solve wrote the entry, so no verdict counts it
     std::vector<Constraint> switchedOff;   ///< constraints that are out of force, but kept
     std::vector<DigitSet> cornerMarks;     ///< one set for each cell
     std::vector<DigitSet> centreMarks;     ///< one set for each cell

@@ -5,11 +5,14 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace sudoku {
 
-/// A digit or noDigit for each cell of a board.
+/// A digit or noDigit for each cell of a board. A solution of a puzzle whose regions are unknown has these,
+/// too.
 class Grid
 {
 public:
@@ -24,10 +27,16 @@ public:
     bool isFilled(Cell cell) const { return m_digits[cell] != noDigit; }
     int filledCount() const { return cellCount() - static_cast<int>(std::ranges::count(m_digits, noDigit)); }
 
+    /// Returns the number of the region of each cell, or nothing where the puzzle says the regions. They
+    /// count from 0 in the order of their first cells.
+    std::span<const std::uint16_t> regions() const { return m_regions; }
+    void setRegions(std::vector<std::uint16_t> regions) { m_regions = std::move(regions); }
+
     bool operator==(const Grid &) const = default;
 
 private:
     std::vector<std::uint8_t> m_digits;
+    std::vector<std::uint16_t> m_regions = {};
 };
 
 /// Returns whether \a grid has every one of \a digits in the same cell.

@@ -72,9 +72,28 @@ struct Domain
     bool operator==(const Domain &) const = default;
 };
 
+/// A demand of regions that nobody knows yet, which a solver finds together with the digits. Each cell lies
+/// in one. The clauses and the check of solutions state it; what narrows digits alone passes over it.
+struct Regions
+{
+    enum class Demand {
+        Partition, ///< a region has \a size cells, which are connected by their sides, and no digit twice
+        Together,  ///< \a cells lie in one region
+        Count,     ///< the digit of the first cell says how many of \a cells lie in its region
+        View,      ///< the same, but of each arm only the cells before the first one in another region
+    };
+    Demand demand;
+    std::vector<Cell> cells;                  ///< all cells of the board for Partition
+    int size = 0;                             ///< of a region; 0 for others than Partition
+    std::vector<std::vector<Cell>> arms = {}; ///< of View: the cells after the first, from it on
+
+    bool operator==(const Regions &) const = default;
+};
+
 } // namespace rule
 
-using Rule = std::variant<rule::House, rule::Distinct, rule::Sum, rule::Pair, rule::Domain, rule::Automaton>;
+using Rule = std::variant<rule::House, rule::Distinct, rule::Sum, rule::Pair, rule::Domain, rule::Automaton,
+                          rule::Regions>;
 
 /// A visitor for std::visit, made of one lambda for each kind of rule.
 template <typename... Functions>

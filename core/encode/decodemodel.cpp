@@ -3,6 +3,7 @@
 #include "core/encode/formula.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 namespace sudoku {
@@ -39,6 +40,17 @@ DigitSet digitsOf(const Encoding &encoding, const Model &model, Cell cell)
     return digits;
 }
 
+/// Returns the region of each cell in the model; nothing if it does not give one to each.
+std::vector<std::uint16_t> regionsOf(const RegionLabels &labels, const Model &model, int cellCount)
+{
+    std::vector<std::uint16_t> regions;
+    for (Cell cell = 0; cell < cellCount; ++cell)
+        for (int region = 0; region < labels.count; ++region)
+            if (model.isTrue(labels.of(cell, region)))
+                regions.push_back(static_cast<std::uint16_t>(region));
+    return std::ssize(regions) == cellCount ? regions : std::vector<std::uint16_t>();
+}
+
 Solution gridOf(const Puzzle &puzzle, const Encoding &encoding, const Model &model)
 {
     Grid grid(puzzle.geometry.cellCount());
@@ -51,6 +63,7 @@ Solution gridOf(const Puzzle &puzzle, const Encoding &encoding, const Model &mod
                 fault::TwoDigits{cell, digits.first(), (digits - DigitSet{digits.first()}).first()});
         grid.set(cell, digits.first());
     }
+    grid.setRegions(regionsOf(encoding.regionLabels(), model, grid.cellCount()));
     return grid;
 }
 
@@ -95,6 +108,8 @@ tl::expected<Grid, ModelFault> checkedSolution(const Puzzle &puzzle, Grid grid)
             return tl::unexpected(fault::NoDigit{cell});
     if (const std::vector<Violation> violations = findViolations(puzzle, grid); !violations.empty())
         return tl::unexpected(fault::BrokenRule{violations.front()});
+    if (hasUnknownRegions(puzzle) && grid.regions().empty())
+        return tl::unexpected(fault::NoRegions{});
     for (Cell cell = 0; cell < grid.cellCount(); ++cell)
         if (const Digit given = puzzle.givens[cell]; given != noDigit && given != grid[cell])
             return tl::unexpected(fault::OtherGiven{cell, given, grid[cell]});

@@ -37,13 +37,17 @@ struct OtherGiven
     Cell cell;
     Digit given, digit;
 };
+/// The digits obey all rules, but the model does not say the regions, which are unknown.
+struct NoRegions
+{
+};
 /// A stop was requested before the answer was known.
 struct Stopped
 {
 };
 } // namespace fault
 using ModelFault = std::variant<fault::TooFewVariables, fault::NoDigit, fault::TwoDigits, fault::BrokenRule,
-                                fault::OtherGiven, fault::Stopped>;
+                                fault::OtherGiven, fault::NoRegions, fault::Stopped>;
 
 /// Returns the solution of \a puzzle that \a model describes, or why it describes none. The model belongs to
 /// a formula made by formulaOf() with unknown options, so this takes the first numbering of variables that

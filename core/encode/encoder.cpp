@@ -19,7 +19,8 @@ bool isAboutEachDigit(const Rule &rule)
 /// Returns whether the clauses of \a rule need a literal for each digit of a cell.
 bool readsDigits(const Rule &rule)
 {
-    return std::holds_alternative<rule::Sum>(rule) || std::holds_alternative<rule::Automaton>(rule);
+    return std::holds_alternative<rule::Sum>(rule) || std::holds_alternative<rule::Automaton>(rule)
+           || std::holds_alternative<rule::Regions>(rule);
 }
 
 } // namespace
@@ -47,6 +48,7 @@ Encoder::Encoder(const Puzzle &puzzle, Candidates candidates, const EncodeOption
 std::optional<Encoding> Encoder::run(std::span<const ActiveRule> rules)
 {
     learnRules(rules);
+    encodeRegionNames(rules);
     for (Cell cell = 0; cell < m_cellCount; ++cell)
         encodeCell(cell);
     for (Cell cell = 0; cell < m_cellCount; ++cell)
@@ -68,6 +70,7 @@ std::optional<Encoding> Encoder::runPart(std::span<const ActiveRule> rules, cons
         encodeCell(cellTopic->cell);
         encodeGiven(cellTopic->cell);
     } else {
+        encodeRegionNames(rules);
         for (const ActiveRule &active : rules)
             if (active.source == std::get<RuleSource>(topic))
                 encodeActive(active);
@@ -237,6 +240,25 @@ void Encoder::encodeRule(const rule::Automaton &automaton)
 {
     encodeAutomaton(cnf(), choicesOf(automaton.cells), automaton, m_stop, m_options.auxiliaries,
                     readingVariables());
+}
+
+void Encoder::encodeRule(const rule::Regions &regions)
+{
+    m_regions->encode(regions, !hasSelectors(), m_options.auxiliaries, m_stop);
+}
+
+/// Writes what the literals of regions mean, if some are unknown, whether rules are switched on or off.
+void Encoder::encodeRegionNames(std::span<const ActiveRule> rules)
+{
+    if (std::ranges::none_of(rules, [](const ActiveRule &active) {
+            return std::holds_alternative<rule::Regions>(active.rule);
+        }))
+        return;
+    m_topic.reset();
+    begin(Statement::Meaning);
+    m_regions.emplace(m_puzzle.geometry, cnf(), rules,
+                      [this](Cell cell) { return choicesOf({cell}).front(); });
+    m_encoding.m_regionLabels = m_regions->labels();
 }
 
 void Encoder::encodeRule(const rule::Pair &pair)

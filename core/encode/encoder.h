@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/encode/encoding.h"
+#include "core/encode/regionencoder.h"
 #include "core/encode/segments.h"
 
 #include <initializer_list>
@@ -49,6 +50,8 @@ private:
     void encodeRule(const rule::Pair &pair);
     void encodeRule(const rule::Domain &domain);
     void encodeRule(const rule::Automaton &automaton);
+    void encodeRule(const rule::Regions &regions);
+    void encodeRegionNames(std::span<const ActiveRule> rules);
     bool encodeBySets(const rule::Sum &sum);
     void encodeDistinct(const std::vector<Cell> &cells);
     void encodePairsApart(const std::vector<Cell> &cells);
@@ -71,6 +74,7 @@ private:
     std::optional<FormulaTopic> m_topic;                    // of the clauses that are written
     std::vector<bool> m_hasImpliedDigit;                    // by cell: its houses imply that it has not two
     std::vector<bool> m_isApart;                            // by pair of cells
+    std::optional<RegionEncoder> m_regions;                 // where these are unknown
     std::optional<SegmentEncoder> m_segments;               // where houses share them
     std::vector<const std::vector<Cell> *> m_distinctCells; // of the rules that say so
     Clause m_places;                                        // kept, so that a house costs no allocation

@@ -1,8 +1,23 @@
 #include "core/encode/encoding.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace sudoku {
+namespace {
+
+/// Returns the region of each cell in the model of \a solver, or nothing if there are no labels.
+std::vector<std::uint16_t> regionsOf(const RegionLabels &labels, int cellCount, const SatSolver &solver)
+{
+    std::vector<std::uint16_t> regions(labels.count > 0 ? cellCount : 0);
+    for (Cell cell = 0; cell < std::ssize(regions); ++cell)
+        for (int region = 0; region < labels.count; ++region)
+            if (solver.isTrue(labels.of(cell, region)))
+                regions[cell] = static_cast<std::uint16_t>(region);
+    return regions;
+}
+
+} // namespace
 
 Grid Encoding::decode(const SatSolver &solver) const
 {
@@ -13,7 +28,20 @@ Grid Encoding::decode(const SatSolver &solver) const
                                     [&solver](Literal condition) { return solver.isTrue(condition); }))
                 grid.set(cell, digit);
     }
+    grid.setRegions(regionsOf(m_regionLabels, grid.cellCount(), solver));
     return grid;
+}
+
+Clause Encoding::differenceFrom(const Grid &solution) const
+{
+    Clause difference;
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell) {
+        for (const Literal condition : conditions(cell, solution[cell]))
+            difference.push_back(-condition);
+        if (m_regionLabels.count > 0 && !solution.regions().empty())
+            difference.push_back(-m_regionLabels.of(cell, solution.regions()[cell]));
+    }
+    return difference;
 }
 
 Clause Encoding::selectorLiterals() const

@@ -4,6 +4,7 @@
 #include "core/encode/digitvariables.h"
 #include "core/encode/encodingmethod.h"
 #include "core/encode/readingencoding.h"
+#include "core/encode/regionencoder.h"
 #include "core/propagate/propagation.h"
 #include "core/rules/activerules.h"
 #include "core/sat/cnf.h"
@@ -70,6 +71,11 @@ public:
     /// Returns the digits of \a cell that the formula contains.
     DigitSet candidates(Cell cell) const { return m_candidates[cell]; }
 
+    /// Returns the literals of the regions of cells, if the puzzle does not say them.
+    const RegionLabels &regionLabels() const { return m_regionLabels; }
+    /// Returns the literals that all together exclude only \a solution.
+    Clause differenceFrom(const Grid &solution) const;
+
     /// Returns the selectors, one for each given and each house or constraint; empty unless the kind is
     /// EncodingKind::Selectors.
     std::span<const Selector> selectors() const { return m_selectors; }
@@ -96,6 +102,7 @@ private:
     Cnf m_cnf;
     DigitVariables m_variables;
     Candidates m_candidates;
+    RegionLabels m_regionLabels;
     std::vector<Selector> m_selectors;
     std::vector<ClauseSection> m_sections;
     std::vector<ReadingVariable> m_readingVariables;

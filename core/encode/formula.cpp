@@ -62,6 +62,9 @@ std::string Formula::shown() const
     std::string text = "p show";
     for (int variable = 1; variable <= digitVariableCount(); ++variable)
         text += ' ' + std::to_string(variable);
+    if (m_encoding)
+        for (const Literal label : m_encoding->regionLabels().literals)
+            text += ' ' + std::to_string(label);
     return text + " 0";
 }
 
@@ -74,19 +77,19 @@ void Formula::addMap(std::vector<std::string> &comments) const
                 meaning += ' ' + std::to_string(condition);
             comments.push_back(m_geometry.cellName(cell) + '=' + std::to_string(digit) + " is" + meaning);
         }
+    const RegionLabels &labels = m_encoding->regionLabels();
+    for (Cell cell = 0; cell < m_geometry.cellCount(); ++cell)
+        for (int region = 0; region < labels.count; ++region)
+            comments.push_back(m_geometry.cellName(cell) + " in region " + std::to_string(region + 1) + " is "
+                               + std::to_string(labels.of(cell, region)));
 }
 
 void Formula::forbid(const Grid &grid)
 {
-    Clause another;
-    for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-        const DigitSet candidates = m_encoding->candidates(cell);
-        if (!candidates.contains(grid[cell]))
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        if (!m_encoding->candidates(cell).contains(grid[cell]))
             return; // no clause could say more
-        for (const Literal condition : m_encoding->conditions(cell, grid[cell]))
-            another.push_back(-condition);
-    }
-    m_encoding->add(another);
+    m_encoding->add(m_encoding->differenceFrom(grid));
     ++m_forbiddenCount;
 }
 
@@ -122,7 +125,11 @@ tl::expected<Encoding, Propagation> variablesOf(const Puzzle &puzzle, const Form
     WrittenCandidates over = writtenCandidates(written, encoded.kind, Memo::none(), stop);
     if (over.propagation != Propagation::Done)
         return tl::unexpected(over.propagation);
-    return *encode(written, {}, std::move(over.candidates), encoded, {});
+    std::vector<ActiveRule> rules = activeRules(written);
+    std::erase_if(rules, [](const ActiveRule &active) {
+        return !std::holds_alternative<rule::Regions>(active.rule); // only these have variables of their own
+    });
+    return *encode(written, rules, std::move(over.candidates), encoded, {});
 }
 
 } // namespace sudoku

@@ -87,6 +87,7 @@ private:
                 constrain(name(cell) + " = " + std::to_string(m_givens[cell]));
     }
 
+    void writeRule(const rule::Regions & /*regions*/) {} // see canBeWritten()
     void writeRule(const rule::House &house) { constrain("all_different(" + arrayOf(house.cells) + ')'); }
     void writeRule(const rule::Distinct &distinct)
     {

@@ -96,6 +96,7 @@ private:
         }
     }
 
+    void writeRule(const rule::Regions & /*regions*/) {} // see canBeWritten()
     void writeRule(const rule::House &house) { writePlaces(house.cells, 1, "="); }
     void writeRule(const rule::Distinct &distinct)
     {

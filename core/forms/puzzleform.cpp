@@ -10,6 +10,11 @@ constexpr std::array table{&opbForm, &smtForm, &miniZincForm};
 
 } // namespace
 
+bool canBeWritten(const Puzzle &puzzle)
+{
+    return !hasUnknownRegions(puzzle);
+}
+
 std::span<const PuzzleForm *const> puzzleForms()
 {
     return table;

@@ -23,7 +23,8 @@ struct FormInput
 };
 
 /// A language in which other solvers read constraints, and how a puzzle is written in it: each rule as a
-/// textbook of that language writes it, under the name of its source. All kinds of rules can be written.
+/// textbook of that language writes it, under the name of its source. All kinds of rules can be written
+/// except those about unknown regions.
 struct PuzzleForm
 {
     std::string_view id;   ///< the word used on the command line
@@ -41,6 +42,9 @@ extern const PuzzleForm opbForm;
 extern const PuzzleForm smtForm;
 /// MiniZinc: a model as a textbook writes it, with a line for each house.
 extern const PuzzleForm miniZincForm;
+
+/// Returns whether the forms can say all rules of \a puzzle.
+bool canBeWritten(const Puzzle &puzzle);
 
 /// Returns all forms.
 std::span<const PuzzleForm *const> puzzleForms();

@@ -301,6 +301,8 @@ private:
 
 bool canBeDerived(const Variant &kind)
 {
+    if (kind.isAboutRegions)
+        return false;
     switch (kind.input) {
     case Input::Nothing:
     case Input::Clones:

@@ -136,6 +136,7 @@ bool allow(std::span<const ActiveRule> rules, const Exchange &exchange)
         [&](const rule::Domain &domain) { return exchanged(domain.allowed, exchange) == domain.allowed; },
         [](const rule::Sum &) { return false; }, // few do
         [](const rule::Automaton &) { return false; },
+        [](const rule::Regions &) { return false; },
     };
     return std::ranges::all_of(
         rules, [&allows](const ActiveRule &active) { return std::visit(allows, active.rule); });

@@ -32,6 +32,7 @@ public:
     void add(const rule::Distinct &distinct) { addPeers(distinct.cells); }
     void add(const rule::Sum &sum) { addGroup({sum.cells, SumCells{sum.total, false}}); }
     void add(const rule::Automaton &automaton) { addGroup({automaton.cells, AutomatonCells{automaton}}); }
+    void add(const rule::Regions & /*regions*/) {}
     void add(const SumDifference &difference)
     {
         std::vector<Cell> cells = difference.added;

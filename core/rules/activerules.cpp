@@ -30,6 +30,13 @@ std::optional<std::vector<ActiveRule>> activeRules(const Puzzle &puzzle, const s
     return active;
 }
 
+bool hasUnknownRegions(const Puzzle &puzzle)
+{
+    return std::ranges::any_of(puzzle.constraints, [](const Constraint &constraint) {
+        return constraint.variant->hasUnknownRegions;
+    });
+}
+
 bool isDigitSymmetric(std::span<const ActiveRule> rules)
 {
     return std::ranges::all_of(rules, [](const ActiveRule &active) {

@@ -31,6 +31,10 @@ std::vector<ActiveRule> activeRules(const Puzzle &puzzle);
 /// Returns the same, or nothing if \a stop was requested before the end.
 std::optional<std::vector<ActiveRule>> activeRules(const Puzzle &puzzle, const std::stop_token &stop);
 
+/// Returns whether the regions of \a puzzle are unknown: see rule::Regions. Then only a solver that gets
+/// all clauses can find solutions, and these have regions.
+bool hasUnknownRegions(const Puzzle &puzzle);
+
 /// Returns whether digits can be renamed: no rule distinguishes one digit from another.
 bool isDigitSymmetric(std::span<const ActiveRule> rules);
 

@@ -1,6 +1,7 @@
 #include "core/rules/violations.h"
 
 #include "core/board/automaton.h"
+#include "core/rules/foundregions.h"
 
 #include <algorithm>
 #include <array>
@@ -72,6 +73,13 @@ private:
             report(automaton.cells, noDigit);
     }
 
+    /// Regions that are not found yet break nothing.
+    void check(const rule::Regions &demand)
+    {
+        if (!m_digits.regions().empty() && !areKept(demand, m_digits))
+            report(demand.cells, noDigit);
+    }
+
     void report(std::vector<Cell> cells, Digit digit)
     {
         std::ranges::sort(cells);
@@ -139,6 +147,8 @@ bool isSolution(const Puzzle &puzzle, const Grid &solution)
         if (givens.isFilled(cell) && givens[cell] != solution[cell])
             return false;
     }
+    if (hasUnknownRegions(puzzle) && solution.regions().empty())
+        return false; // nothing shows that there are any
     return obeysHouses(puzzle.geometry, solution)
            && (puzzle.constraints.empty() || findViolations(puzzle, solution).empty());
 }

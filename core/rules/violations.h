@@ -29,7 +29,7 @@ std::vector<Violation> findViolations(std::span<const ActiveRule> rules, const G
 bool isKept(const Puzzle &puzzle, const Constraint &constraint, const Grid &grid);
 
 /// Returns whether \a solution fills every cell with a digit of the board, has the givens of \a puzzle and
-/// breaks no rule.
+/// breaks no rule. If the regions are unknown, it must have them, too.
 bool isSolution(const Puzzle &puzzle, const Grid &solution);
 
 } // namespace sudoku

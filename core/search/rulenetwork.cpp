@@ -104,10 +104,12 @@ private:
     void prepare(const rule::Sum & /*sum*/) {}
     void prepare(const rule::Pair & /*pair*/) {}
     void prepare(const rule::Automaton & /*automaton*/) {}
+    void prepare(const rule::Regions & /*regions*/) {}
 
     void add(const rule::House & /*house*/) {}
     void add(const rule::Distinct & /*distinct*/) {}
     void add(const rule::Domain & /*domain*/) {}
+    void add(const rule::Regions & /*regions*/) {}
     void add(const rule::Sum &sum) { addSum(sum.cells, {}, sum.total); }
     void add(const rule::Automaton &automaton)
     {

@@ -45,7 +45,7 @@ void GuessSearch::allowMore(int guesses)
 
 OrHalt<Outcome> GuessSearch::next(const std::stop_token &stop)
 {
-    if (!m_propagator && !begin(stop))
+    if (hasUnknownRegions(m_puzzle) || (!m_propagator && !begin(stop)))
         return halted(Halt::Stopped);
     for (;;) {
         if (!m_isOpen)

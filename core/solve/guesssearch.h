@@ -31,7 +31,8 @@ public:
     void allowMore(int guesses);
 
     /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
-    /// if the guesses are used up or \a stop is requested; after a stop it may be called again.
+    /// if the guesses are used up or \a stop is requested; after a stop it may be called again. There are no
+    /// guesses where regions are unknown.
     [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop);
 
     /// Returns the solution that the last next() found; valid after Solved.

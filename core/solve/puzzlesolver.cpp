@@ -104,12 +104,9 @@ OrHalt<Outcome> PuzzleSolver::accept()
 
 void PuzzleSolver::forbid(const Grid &solution, Literal condition)
 {
-    Clause another;
+    Clause another = m_encoding->differenceFrom(solution);
     if (condition != 0)
         another.push_back(-condition);
-    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
-        for (const Literal literal : m_encoding->conditions(cell, solution[cell]))
-            another.push_back(-literal);
     m_solver->add(another);
 }
 

@@ -22,7 +22,7 @@ class SolutionSearch
 public:
     SolutionSearch(Puzzle puzzle, const SolveOptions &options)
         : m_solver(std::move(puzzle), options),
-          m_maxGuesses(options.maxGuesses),
+          m_maxGuesses(hasUnknownRegions(m_solver.puzzle()) ? 0 : options.maxGuesses),
           m_memo(options.memo),
           m_mayTakeTurns(options.maxConflicts == 0),
           m_share(options.firstTurn)

@@ -49,6 +49,16 @@ Rule imageOf(const Rule &rule, const CellMap &map, int digitCount)
                                   std::ranges::sort(automaton.cells);
                               return automaton;
                           },
+                          [&](rule::Regions regions) -> Rule {
+                              regions.cells = mapped(regions.cells, map);
+                              const bool hasFirst = regions.demand == rule::Regions::Demand::Count
+                                                    || regions.demand == rule::Regions::Demand::View;
+                              std::sort(regions.cells.begin() + (hasFirst ? 1 : 0), regions.cells.end());
+                              for (std::vector<Cell> &arm : regions.arms)
+                                  arm = mapped(arm, map);
+                              std::ranges::sort(regions.arms);
+                              return regions;
+                          },
                           [&](auto unordered) -> Rule {
                               unordered.cells = mapped(unordered.cells, map);
                               std::ranges::sort(unordered.cells);

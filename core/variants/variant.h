@@ -100,6 +100,8 @@ struct Variant
     bool mayJump = false;
     /// Whether two cells, or the ends of a path, mean different things, as bulb and tip do.
     bool isDirected = false;
+    bool hasUnknownRegions = false; ///< whether it says that the regions are unknown: rule::Regions
+    bool isAboutRegions = false;    ///< whether it is a clue about those
     /// The kind that has this one as its negative constraint ("all dots are given"), or null.
     const Variant *negativeOf = nullptr;
     /// The kind that people name together with this one, as the other main diagonal, or null.

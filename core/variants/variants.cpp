@@ -26,6 +26,12 @@ namespace sudoku {
     X(equalityCage) \
     X(lookAndSay) \
     X(extraRegion) \
+    X(chaosConstruction) \
+    X(sameRegion) \
+    X(regionSurroundings) \
+    X(regionCount) \
+    X(regionView) \
+    X(regionArrow) \
     X(evenCells) \
     X(oddCells) \
     X(maximum) \

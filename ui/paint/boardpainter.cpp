@@ -82,7 +82,7 @@ void BoardPainter::paintBelowContents(QPainter &painter, const Board &board,
     const DrawingPainter drawings(m_layout, m_style);
     drawings.paintBelow(painter, board.info.drawings);
     marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
-    paintGridLines(painter, m_layout, m_style, m_clip);
+    paintGridLines(painter, m_layout, m_style, m_clip, board.entries.regions());
     marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
     drawings.paintAbove(painter, board.info.drawings);
     paintCoordinates(painter);

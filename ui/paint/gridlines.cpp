@@ -5,14 +5,19 @@
 namespace sudoku {
 namespace {
 
-bool isThickBetween(const BoardLayout &layout, Cell cell, Cell next)
+/// Returns whether the border is one of regions; \a found has those of a solution.
+bool isThickBetween(const BoardLayout &layout, FoundRegions found, Cell cell, Cell next)
 {
-    return layout.geometry().regionOf(cell) != layout.geometry().regionOf(next);
+    const Geometry &geometry = layout.geometry();
+    if (!found.empty() && (!geometry.boxes() || geometry.boxes()->rows == 1))
+        return found[cell] != found[next];
+    return geometry.regionOf(cell) != geometry.regionOf(next)
+           || (!found.empty() && found[cell] != found[next]);
 }
 
-void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, Cell cell, Cell next)
+void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, Cell cell, Cell next,
+                 bool isThick)
 {
-    const bool isThick = isThickBetween(layout, cell, next);
     const QRectF rect = layout.cellRect(cell);
     const qreal width = isThick ? layout.thickLine() : layout.thinLine();
     const qreal before = isThick ? width - layout.snapped(width / 2) : 0;
@@ -40,15 +45,16 @@ void paintFrame(QPainter &painter, const BoardLayout &layout, const BoardStyle &
 
 } // namespace
 
-void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip)
+void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip,
+                    FoundRegions found)
 {
     const Geometry &geometry = layout.geometry();
     const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::Antialiasing, layout.pixelRatio() == 0); // else they lie on whole pixels
     for (const bool isThick : {false, true}) { // thick lines are above thin ones
         const auto paintIf = [&](Cell cell, Cell next) {
-            if (isThickBetween(layout, cell, next) == isThick && reaches(layout, cell, clip))
-                paintBorder(painter, layout, style, cell, next);
+            if (isThickBetween(layout, found, cell, next) == isThick && reaches(layout, cell, clip))
+                paintBorder(painter, layout, style, cell, next, isThick);
         };
         for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
             if (geometry.columnOf(cell) > 0)

@@ -53,6 +53,11 @@ public:
                              .arg(cell(fault.cell), symbol(fault.digit), symbol(fault.given)));
     }
 
+    QString operator()(fault::NoRegions) const
+    {
+        return withGuess(ModelTexts::tr("the model does not say the regions, which are unknown"));
+    }
+
     QString operator()(fault::Stopped) const { return ModelTexts::tr("stopped before the model was read"); }
 
 private:

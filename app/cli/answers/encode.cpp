@@ -34,6 +34,10 @@ std::optional<std::string> encodedText(const Settings &settings, Puzzle puzzle, 
 
 Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle &puzzle)
 {
+    if (settings.form && !canBeWritten(puzzle))
+        return {.status = ExitStatus::Failure,
+                .message = messageAt(asked.file, asked.line, 1,
+                                     "only '--format cnf' can say that regions are unknown")};
     auto forbidden = readForbidden(settings, puzzle.geometry);
     if (!forbidden)
         return std::move(forbidden.error());

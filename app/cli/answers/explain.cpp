@@ -53,6 +53,8 @@ void addDifferingCells(Finding &found, const Settings &settings, const Geometry 
                      .arg(toQString(name), QString::fromStdString(settings.symbols->symbol(one[cell])),
                           QString::fromStdString(settings.symbols->symbol(other[cell])));
     }
+    if (texts.isEmpty())
+        texts += QStringLiteral("the same digits in other regions");
     found.text = "multiple: " + texts.join(QStringLiteral(", ")).toStdString();
     found.fields["differences"] = objects;
 }
@@ -124,7 +126,8 @@ const Command explainCommand{
     .help = "explain why a puzzle has no solution, or where two solutions differ",
     .answers =
         "\"none: \" and a minimal set of clues and rules that contradict each other; "
-        "\"multiple: \" and each cell in which two solutions differ, with both digits; "
+        "\"multiple: \" and each cell in which two solutions differ, with both digits, or \"the same digits "
+        "in other regions\"; "
         "unique; undecided, if the time limit comes first. With --fix, \"; fix: \" and possible "
         "changes follow, "
         "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\", \"killer 21 "

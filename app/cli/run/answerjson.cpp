@@ -40,6 +40,19 @@ void addRegions(Json &answer, const Geometry &geometry)
         regions.push_back(geometry.regionOf(cell) + 1);
 }
 
+/// Adds the region of each cell in each solution, if they were unknown.
+void addFoundRegions(Json &answer, const std::vector<Grid> &solutions)
+{
+    for (const Grid &solution : solutions) {
+        if (solution.regions().empty())
+            return;
+        Json regions = Json::array();
+        for (const int region : solution.regions())
+            regions.push_back(region + 1);
+        answer["solutionRegions"].push_back(std::move(regions));
+    }
+}
+
 /// The word for a remark.
 struct RemarkWord
 {
@@ -159,6 +172,7 @@ Json answerJson(const Settings &settings, const InputPuzzle &asked, const TextPu
         Json &solutions = answer["solutions"] = Json::array();
         for (const Grid &solution : *finding.solutions)
             solutions.push_back(lineOf(puzzle.board.puzzle.geometry, solution, *settings.symbols));
+        addFoundRegions(answer, *finding.solutions);
     }
     answer.update(finding.fields);
     addOldNames(answer);

@@ -4,6 +4,7 @@
 #include "app/cli/run/answerjson.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/csvcolumns.h"
+#include "core/rules/foundregions.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
 #include "ui/text/remarkwords.h"
@@ -47,13 +48,20 @@ Board boardToWrite(const Format &format, const Board &board, const Grid &grid, b
     return result;
 }
 
+/// Returns the regions of a solution, if they were unknown, behind \a blank.
+std::string regionsText(const Grid &grid, const char *blank)
+{
+    return grid.regions().empty() ? std::string() : blank + ("regions=" + regionLetters(grid));
+}
+
 std::string gridText(const Settings &settings, const Board &board, const Finding &finding)
 {
     const Grid &grid = *finding.grid;
     if (settings.format->isPlainLine && !finding.isGridAPuzzle)
-        return lineOf(board.puzzle.geometry, grid, *settings.symbols) + '\n';
+        return lineOf(board.puzzle.geometry, grid, *settings.symbols) + regionsText(grid, " ") + '\n';
     const Board written = boardToWrite(*settings.format, board, grid, finding.solutions.has_value());
-    return withSeparator(settings, settings.format->write(written, *settings.symbols));
+    return withSeparator(settings, settings.format->write(written, *settings.symbols) + regionsText(grid, "")
+                                       + (grid.regions().empty() ? "" : "\n"));
 }
 
 /// Returns a note on the parts of a puzzle, not of its solution, that other programs will not see.

@@ -3,6 +3,7 @@
 #include "core/formats/oneline/issclones.h"
 #include "core/formats/oneline/issclues.h"
 #include "core/formats/oneline/issownrules.h"
+#include "core/formats/oneline/issregions.h"
 #include "core/formats/text/countednumbers.h"
 #include "core/variants/turnlines.h"
 #include "core/variants/variant.h"
@@ -300,6 +301,12 @@ constexpr std::array table{
     IssKind{"Indexing", "column-indexer", readIndexers<columnType>, writeIndexers<columnType>},
     IssKind{"Quad", "quadruple", readQuadruple, writeQuadruple},
     IssKind{"SameValues", "clone", readIssSame, writeIssSame},
+    IssKind{"SameValues", "same-region", readIssTogether, writeIssTogether},
+    IssKind{"ChaosConstruction", "chaos-construction", readFlag, writeFlag},
+    IssKind{"ChaosCount", "region-surroundings", readIssSurroundings, writeIssRegionCell, true},
+    IssKind{"ChaosCount", "region-count", readIssRegionCount, writeIssRegionCells, true},
+    IssKind{"ChaosArrow", "region-view", readIssRegionView, writeIssRegionCell, true},
+    IssKind{"ChaosArrow", "region-arrow", readIssRegionArrow, writeIssRegionCells, true},
     IssKind{"And", "clone", readIssClone, writeIssClone},
     IssKind{"Pair", ownRule, readIssOwnRule, writeIssOwnRule},
     IssKind{"PairX", ownRule, readIssOwnRule, writeIssOwnRule},
@@ -310,7 +317,7 @@ constexpr std::array table{
 };
 
 /// Further items that may stand without an argument at the beginning of a string.
-constexpr std::array<std::string_view, 3> otherFlags{"ChaosConstruction", "Doppelganger", "NoBoxes"};
+constexpr std::array<std::string_view, 2> otherFlags{"Doppelganger", "NoBoxes"};
 
 } // namespace
 

@@ -82,6 +82,7 @@ private:
     std::vector<int> jigsaw() const;
     int regionSize() const;
     std::optional<int> otherRegionSize() const;
+    void addRegionSize(IssConstraints &chaos) const;
 
     std::vector<IssItem> m_items;
     IssShape m_shape = {};
@@ -166,14 +167,13 @@ std::vector<Constraint> extraRegions(const std::vector<int> &groupOf)
     return all;
 }
 
-/// Returns the regions: those of a jigsaw instead of boxes where there are none, otherwise beside them. The
-/// regions of a chaos construction are not known.
+/// Returns the regions: those of a jigsaw instead of boxes where there are none, otherwise beside them.
 ForeignRegions IssReader::regions() const
 {
     const BoxShape box = defaultBoxes(regionSize());
     const bool areLines = box.rows == 1 || box.columns == 1;
     const bool isUnknownSize = find("RegionSize") && !otherRegionSize();
-    const bool hasBoxes = !find("NoBoxes") && !find("ChaosConstruction") && !m_shape.isRaw && !isUnknownSize
+    const bool hasBoxes = !find("NoBoxes") && !m_shape.isRaw && !isUnknownSize
                           && doBoxesCover(m_shape.size, box) && !(areLines && find("Jigsaw"));
     ForeignRegions read =
         foreignRegions(m_shape.size, m_shape.digits, hasBoxes ? boxMap(m_shape.size, box) : jigsaw());
@@ -243,6 +243,8 @@ IssConstraints IssReader::constraintsOf(const IssItem &item, const Geometry &geo
         if (kind.name != item.name || (kind.needsOne && m_shape.digits.first != 1))
             continue;
         IssConstraints read = kind.read(kind, geometry, item);
+        if (item.name == "ChaosConstruction")
+            addRegionSize(read);
         const auto isImpossible = [&](const Constraint &each) {
             const auto problem = findProblem(geometry, each);
             return problem && !(mayJump && problem->kind == ConstraintProblem::Kind::TornPath);
@@ -302,6 +304,14 @@ bool IssReader::readPlacesInBoxes(const IssItem &item, Board &board) const
         placeOf.push_back(cell / size % box.rows * box.columns + cell % size % box.columns);
     std::ranges::move(extraRegions(placeOf), std::back_inserter(board.puzzle.constraints));
     return true;
+}
+
+/// Adds the number of cells of each region, if it is another one than of a row.
+void IssReader::addRegionSize(IssConstraints &chaos) const
+{
+    if (const std::optional<int> size = otherRegionSize(); size && !find("Jigsaw"))
+        for (Constraint &constraint : chaos)
+            constraint.numbers = {*size};
 }
 
 void IssReader::readItem(const IssItem &item, Board &board)

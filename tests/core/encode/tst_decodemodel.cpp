@@ -43,6 +43,7 @@ std::string shown(const ModelFault &fault)
                           [&](const fault::OtherGiven &other) {
                               return "given" + number(other.cell) + number(other.given) + number(other.digit);
                           },
+                          [](const fault::NoRegions &) { return std::string("no regions"); },
                           [](const fault::Stopped &) { return std::string("stopped"); },
                       },
                       fault);

@@ -255,7 +255,7 @@ private slots:
                 kinds.emplace_back(kind->id);
         std::ranges::sort(kinds);
         QCOMPARE(kinds, (std::vector<std::string>{"column-indexer", "even", "maximum", "minimum", "odd",
-                                                  "row-indexer"}));
+                                                  "region-surroundings", "region-view", "row-indexer"}));
     }
 
     void cellsOfAnotherKindAreLeftAlone()

@@ -122,10 +122,13 @@ private slots:
             expect(placeOf("halt", static_cast<int>(reason)), haltSentence(reason));
         for (const auto code : upTo(ModelErrorCode::NoEnd))
             expect(placeOf("model", static_cast<int>(code)), modelErrorWithPlaceText({code, 1, 1, "!"}));
-        const std::vector<ModelFault> faults{
-            fault::TooFewVariables{1, 3, 2}, fault::NoDigit{},
-            fault::TwoDigits{0, 1, 2},       fault::BrokenRule{{HouseName{HouseKind::Row, 0}, {0, 1}, 1}},
-            fault::OtherGiven{0, 1, 2},      fault::Stopped{}};
+        const std::vector<ModelFault> faults{fault::TooFewVariables{1, 3, 2},
+                                             fault::NoDigit{},
+                                             fault::TwoDigits{0, 1, 2},
+                                             fault::BrokenRule{{HouseName{HouseKind::Row, 0}, {0, 1}, 1}},
+                                             fault::OtherGiven{0, 1, 2},
+                                             fault::NoRegions{},
+                                             fault::Stopped{}};
         for (const ModelFault &fault : faults)
             expect("model", modelFaultText(m_puzzle, symbolSets().front(), fault));
     }

@@ -2,6 +2,7 @@
 
 #include "core/analyse/completion.h"
 #include "core/analyse/ruleproposals.h"
+#include "core/rules/activerules.h"
 #include "core/solve/timelimit.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/proposals.h"
@@ -86,6 +87,12 @@ void Completer::conclude(const Subject &subject, const Answer &answer)
     const Completion &completion = answer.completion;
     if (completion.cells.empty()) {
         const OrHalt<Outcome> &outcome = completion.outcome;
+        if (outcome == Outcome::None && hasUnknownRegions(subject.board.puzzle)) {
+            Question::conclude({.kind = Conclusion::Kind::Problem,
+                                .headline = tr("No digit tells these solutions apart, only their regions."),
+                                .about = subject.text()});
+            return;
+        }
         const Halt halt = outcome ? Halt(Halt::WrongSolution) : outcome.error();
         Question::conclude(outcome == Outcome::Solved ? uniqueConclusion(subject, speed())
                                                       : haltConclusion(subject, halt));

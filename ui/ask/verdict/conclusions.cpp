@@ -84,6 +84,10 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
                           .headline = Conclusions::tr("The puzzle has more than one solution."),
                           .about = aboutText(subject, speed)};
+    if (difference.cells.empty()) {
+        conclusion.lines += Conclusions::tr("Two solutions have the same digits, but other regions.");
+        return conclusion;
+    }
     for (const Cell cell : difference.cells)
         conclusion.findings.differing.push_back({cell, solution[cell], difference.grid[cell]});
     const DifferingCell &first = conclusion.findings.differing.front();

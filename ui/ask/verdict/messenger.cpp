@@ -1,6 +1,7 @@
 #include "ui/ask/verdict/messenger.h"
 
 #include "core/board/clues.h"
+#include "core/rules/activerules.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/ask/verdict/conflictreporter.h"
@@ -157,9 +158,31 @@ Message Messenger::contradictionMessage()
         Message::Kind::Problem, m_contradiction, {tr("Explain"), [this] { emit explanationRequested(); }}};
 }
 
+/// Returns whether the digits of the full board are known to have regions, if the puzzle does not say them.
+bool Messenger::areRegionsKnown() const
+{
+    const Board &board = m_document.board();
+    const Grid *solution = m_liveCheck.onlySolution();
+    return !hasUnknownRegions(board.puzzle) || !board.entries.regions().empty()
+           || (solution && hasAll(*solution, board.digits()));
+}
+
+Message Messenger::unknownRegionsMessage() const
+{
+    const Grid *solution = m_liveCheck.onlySolution();
+    const std::size_t wrong = solution ? entriesUnlike(m_document.board(), *solution).size() : 0;
+    if (wrong > 0)
+        return {Message::Kind::Problem, tr("All cells are filled, but %1.").arg(wrongEntriesText(wrong))};
+    return {.text = tr(
+                "All cells are filled, and no digit is repeated in a row or column. Whether regions fit is "
+                "not known yet.")};
+}
+
 Message Messenger::hint() const
 {
     const Board &board = m_document.board();
+    if (isFull(board) && !areRegionsKnown())
+        return unknownRegionsMessage();
     if (isFull(board))
         return solved(board, m_time ? m_time() : QString());
     const bool isUntouched = board == Board(Puzzle(board.puzzle.geometry));

@@ -109,6 +109,13 @@ private slots:
         row(".LookAndSay~1617~R1C1~R1C2.LookAndSay~05~R2C1~R2C2.LookAndSay~1~R3C1~R3C2",
             "look-and-say 16 17 r1c1 r1c2; look-and-say 5 r2c1 r2c2", "1 at r3c1");
         row(".AntiTaxicab.GlobalEntropy.GlobalMod", "anti-taxicab; global-entropy; global-modulo");
+        row(".ChaosConstruction.SameValues~2~CC1~CC2", "chaos-construction; same-region r1c1 r1c2");
+        row(".ChaosConstruction.ChaosCount~R1C2.ChaosCount~R1C2~~CC2~CC1",
+            "chaos-construction; region-surroundings r1c2; region-count r1c2 r1c1");
+        row(".ChaosConstruction.ChaosArrow~R3C3.ChaosArrow~R1C2~0~CC2~CC3~CC4",
+            "chaos-construction; region-view r3c3; region-arrow r1c2 r1c3 r1c4");
+        row(".ChaosConstruction.ChaosCount~R1C1~~CC1~CC2~CC10~CC11",
+            "chaos-construction; region-surroundings r1c1");
         row(".RegionSumLine~R1C2~R1C3~R1C4~R1C5", "region-sum r1c2 r1c3 r1c4 r1c5");
         row(".RegionSumLine~R1C1~R1C2~R1C4", "", " at r1c1");
     }
@@ -186,8 +193,9 @@ private slots:
             const TextResult read = readPuzzle(without);
             QVERIFY2(read && read->board.puzzle.constraints.empty() && remarks(*read).empty(), without);
         }
-        QCOMPARE(remarks(*readPuzzle(".RegionSize~9.ChaosConstruction")),
-                 std::string("ChaosConstruction; RegionSize"));
+        const TextResult chaos = readPuzzle(".Shape~6x6.RegionSize~4.NoBoxes.ChaosConstruction");
+        QCOMPARE(constraints(chaos->board), std::string("chaos-construction 4"));
+        QCOMPARE(remarks(*chaos), std::string());
     }
 
     void readsJigsawsWithCellsInNoRegion()
