@@ -117,13 +117,13 @@ int IssReader::regionSize() const
     return otherRegionSize().value_or(m_shape.size);
 }
 
-/// Returns the number of cells that an item says regions have. Those of a chaos construction are not known.
+/// Returns the number of cells that an item says regions have.
 std::optional<int> IssReader::otherRegionSize() const
 {
     const IssItem *const item = find("RegionSize");
     const auto size = item ? issNumber(*item, 0) : std::nullopt;
     const bool isPossible = size && *size > 0 && *size <= maxBoardSize;
-    return isPossible && !find("ChaosConstruction") ? size : std::nullopt;
+    return isPossible ? size : std::nullopt;
 }
 
 /// Returns the region of each cell that a jigsaw names; one of another size than the others is none.
@@ -309,7 +309,8 @@ bool IssReader::readPlacesInBoxes(const IssItem &item, Board &board) const
 /// Adds the number of cells of each region, if it is another one than of a row.
 void IssReader::addRegionSize(IssConstraints &chaos) const
 {
-    if (const std::optional<int> size = otherRegionSize(); size && !find("Jigsaw"))
+    const std::optional<int> size = otherRegionSize();
+    if (size && *size != m_shape.size && !find("Jigsaw"))
         for (Constraint &constraint : chaos)
             constraint.numbers = {*size};
 }
