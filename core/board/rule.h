@@ -84,7 +84,7 @@ struct Regions
     };
     Demand demand;
     std::vector<Cell> cells;                  ///< all cells of the board for Partition
-    int size = 0;                             ///< of a region; 0 for others than Partition
+    int size = 0;                             ///< of a region
     std::vector<std::vector<Cell>> arms = {}; ///< of View: the cells after the first, from it on
 
     bool operator==(const Regions &) const = default;

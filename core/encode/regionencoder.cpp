@@ -10,13 +10,12 @@ namespace {
 
 using Demand = rule::Regions::Demand;
 
-/// Returns how many regions a board with these rules has at most.
+/// Returns how many regions there are, which each of \a rules about them tells.
 int regionCountOf(const Geometry &geometry, std::span<const ActiveRule> rules)
 {
     int count = 1;
     for (const ActiveRule &active : rules)
-        if (const auto *regions = std::get_if<rule::Regions>(&active.rule);
-            regions && regions->demand == Demand::Partition)
+        if (const auto *regions = std::get_if<rule::Regions>(&active.rule))
             count = std::max(count, geometry.cellCount() / regions->size);
     return count;
 }

@@ -258,6 +258,8 @@ void dropDerivedNegatives(GenerateRequest &request)
 
 std::optional<RequestProblem> findProblem(const GenerateRequest &request)
 {
+    if (hasUnknownRegions(request.shape))
+        return RequestProblem{Kind::UnknownRegions};
     const bool hasNumber = request.goal != ClueGoal::Minimal;
     if (const int maxClues = request.shape.geometry.cellCount(); hasNumber && request.clues > maxClues)
         return RequestProblem{Kind::TooManyClues, maxClues};

@@ -74,6 +74,7 @@ struct RequestProblem
         Difficulty,        ///< the difficulty cannot be: see \a difficulty
         CagesTooLarge,     ///< a cage has at most \a number cells, because its digits differ
         CagesDoNotFit,     ///< so many cages of such sizes cannot cover the board of \a number cells
+        UnknownRegions,    ///< the digits of a board rarely tell its regions
     };
     Kind kind;
     int number = 0;

@@ -61,12 +61,15 @@ Rule onKnownRegions(const Geometry &geometry, const rule::Regions &demand)
     return rule::Domain{first, allowed};
 }
 
-/// Returns \a demand, which is about the unknown regions or, if none are, those of the board.
+/// Returns \a demand, which is about the unknown regions or, if there are none, those of the board.
 Rule ruleOf(const Puzzle &puzzle, rule::Regions demand)
 {
-    const bool areUnknown = std::ranges::any_of(
+    const auto chaos = std::ranges::find_if(
         puzzle.constraints, [](const Constraint &other) { return other.variant->hasUnknownRegions; });
-    return areUnknown ? Rule(std::move(demand)) : onKnownRegions(puzzle.geometry, demand);
+    if (chaos == puzzle.constraints.end())
+        return onKnownRegions(puzzle.geometry, demand);
+    demand.size = chaos->number().value_or(puzzle.geometry.size());
+    return demand;
 }
 
 /// Returns the rule about the cells that \a first sees in its region along \a arms.

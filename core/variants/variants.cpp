@@ -26,12 +26,6 @@ namespace sudoku {
     X(equalityCage) \
     X(lookAndSay) \
     X(extraRegion) \
-    X(chaosConstruction) \
-    X(sameRegion) \
-    X(regionSurroundings) \
-    X(regionCount) \
-    X(regionView) \
-    X(regionArrow) \
     X(evenCells) \
     X(oddCells) \
     X(maximum) \
@@ -72,7 +66,13 @@ namespace sudoku {
     X(hiddenSkyscraper) \
     X(quadruple) \
     X(clone) \
-    X(targetSum)
+    X(targetSum) \
+    X(chaosConstruction) \
+    X(sameRegion) \
+    X(regionSurroundings) \
+    X(regionCount) \
+    X(regionView) \
+    X(regionArrow)
 
 #define DECLARE(name) extern const Variant name;
 #define ADDRESS(name) &(name),

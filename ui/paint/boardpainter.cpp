@@ -1,5 +1,6 @@
 #include "ui/paint/boardpainter.h"
 
+#include "core/variants/variant.h"
 #include "ui/paint/celloutline.h"
 #include "ui/paint/cluepainter.h"
 #include "ui/paint/drawingpainter.h"
@@ -17,13 +18,22 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <memory>
+#include <span>
 
 namespace sudoku {
 namespace {
 
 constexpr qreal maxHaloed = 0.4; // of a cell: greater digits are legible on lines too
+
+UnknownRegions unknownRegionsOf(const Board &board)
+{
+    const auto saysSo = [](const Constraint &constraint) { return constraint.variant->hasUnknownRegions; };
+    const std::span<const std::uint16_t> found = board.entries.regions();
+    return {!found.empty() || std::ranges::any_of(board.puzzle.constraints, saysSo), found};
+}
 
 } // namespace
 
@@ -82,7 +92,7 @@ void BoardPainter::paintBelowContents(QPainter &painter, const Board &board,
     const DrawingPainter drawings(m_layout, m_style);
     drawings.paintBelow(painter, board.info.drawings);
     marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
-    paintGridLines(painter, m_layout, m_style, m_clip, board.entries.regions());
+    paintGridLines(painter, m_layout, m_style, m_clip, unknownRegionsOf(board));
     marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
     drawings.paintAbove(painter, board.info.drawings);
     paintCoordinates(painter);

@@ -5,14 +5,14 @@
 namespace sudoku {
 namespace {
 
-/// Returns whether the border is one of regions; \a found has those of a solution.
-bool isThickBetween(const BoardLayout &layout, FoundRegions found, Cell cell, Cell next)
+/// Returns whether a border of regions is between the two cells.
+bool isThickBetween(const BoardLayout &layout, const UnknownRegions &unknown, Cell cell, Cell next)
 {
     const Geometry &geometry = layout.geometry();
-    if (!found.empty() && (!geometry.boxes() || geometry.boxes()->rows == 1))
-        return found[cell] != found[next];
-    return geometry.regionOf(cell) != geometry.regionOf(next)
-           || (!found.empty() && found[cell] != found[next]);
+    const bool areRows = geometry.boxes() && geometry.boxes()->rows == 1;
+    const bool isFound = !unknown.found.empty() && unknown.found[cell] != unknown.found[next];
+    const bool isKnown = geometry.regionOf(cell) != geometry.regionOf(next);
+    return isFound || (isKnown && !(unknown.areUnknown && areRows));
 }
 
 void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, Cell cell, Cell next,
@@ -46,14 +46,14 @@ void paintFrame(QPainter &painter, const BoardLayout &layout, const BoardStyle &
 } // namespace
 
 void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip,
-                    FoundRegions found)
+                    const UnknownRegions &unknown)
 {
     const Geometry &geometry = layout.geometry();
     const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::Antialiasing, layout.pixelRatio() == 0); // else they lie on whole pixels
     for (const bool isThick : {false, true}) { // thick lines are above thin ones
         const auto paintIf = [&](Cell cell, Cell next) {
-            if (isThickBetween(layout, found, cell, next) == isThick && reaches(layout, cell, clip))
+            if (isThickBetween(layout, unknown, cell, next) == isThick && reaches(layout, cell, clip))
                 paintBorder(painter, layout, style, cell, next, isThick);
         };
         for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {

@@ -10,13 +10,17 @@ class QPainter;
 
 namespace sudoku {
 
-/// The region of each cell of a solution, see Grid::regions(); empty if none were unknown.
-using FoundRegions = std::span<const std::uint16_t>;
+/// What is known of regions that the puzzle does not say.
+struct UnknownRegions
+{
+    bool areUnknown = false;
+    std::span<const std::uint16_t> found = {}; ///< the region of each cell of a solution; see Grid::regions()
+};
 
-/// Paints the lines between the cells within \a clip, thick ones where a region ends or one of those that
-/// were \a found, and the frame.
+/// Paints the lines between the cells within \a clip, thick ones where a region ends, and the frame. Where
+/// regions are \a unknown, rows are none: those that were found have borders.
 void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip,
-                    FoundRegions found = {});
+                    const UnknownRegions &unknown = {});
 
 /// Returns whether \a clip contains a part of \a cell or of the lines around it.
 bool reaches(const BoardLayout &layout, Cell cell, const QRectF &clip);

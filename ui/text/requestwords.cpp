@@ -108,6 +108,8 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
             .arg(problem.number);
     case RequestProblem::Kind::CagesDoNotFit:
         return cagesDoNotFitText(request, problem);
+    case RequestProblem::Kind::UnknownRegions:
+        return RequestWords::tr("Puzzles with unknown regions cannot be generated yet.");
     }
     return {};
 }

@@ -95,6 +95,7 @@ Board solvedBoard(const Board &board, const Grid &solution, bool withRules)
     for (Cell cell = 0; cell < solution.cellCount(); ++cell)
         if (!solved.isGiven(cell))
             solved.entries.set(cell, solution[cell]);
+    solved.entries.setRegions({solution.regions().begin(), solution.regions().end()});
     return solved;
 }
 
