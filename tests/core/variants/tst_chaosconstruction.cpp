@@ -159,16 +159,6 @@ private slots:
         QCOMPARE(verify(read->board.puzzle, checked), Verification::Verified);
     }
 
-    void solves9x9()
-    {
-        const TextResult read = readPuzzle(
-            ".ChaosConstruction.NoBoxes.~R2C2_9~R6C3_7~R7C7_5~R9C1_2.ChaosArrow~R1C1.ChaosArrow~R9C9");
-        QVERIFY(read);
-        const SolveResult solved = solve(read->board.puzzle);
-        QCOMPARE(solved.outcome, Outcome::Solved);
-        QVERIFY(isSolution(read->board.puzzle, solved.solution));
-    }
-
     /// Digits alone are no solution, and wrong regions are seen by the check that shares nothing with
     /// clauses.
     void checksRegions()
