@@ -119,6 +119,8 @@ private slots:
     {
         QTest::addColumn<Puzzle>("puzzle");
         for (const Variant *variant : variants()) {
+            if (variant->hasUnknownRegions)
+                continue; // there are thousands of solutions
             int count = 0;
             for (const Constraint &constraint : samples(*variant)) {
                 Puzzle puzzle = emptyBoard(4);
