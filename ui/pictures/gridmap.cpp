@@ -2,6 +2,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -59,7 +60,23 @@ GridMap::GridMap(int size, const BoardCorners &corners)
 QPointF GridMap::shifted(QPointF point) const
 {
     const double half = m_size / 2.0;
-    return point + m_shift.at({point.x() / half - 1, point.y() / half - 1});
+    return QPointF(onLines(m_across, point.x()), onLines(m_down, point.y()))
+           + m_shift.at({point.x() / half - 1, point.y() / half - 1});
+}
+
+void GridMap::setLines(const std::vector<double> &across, const std::vector<double> &down)
+{
+    m_across = across;
+    m_down = down;
+}
+
+double GridMap::onLines(const std::vector<double> &lines, double place)
+{
+    if (lines.empty())
+        return place;
+    const auto last = static_cast<int>(lines.size()) - 2;
+    const int line = std::clamp(static_cast<int>(std::floor(place)), 0, last);
+    return lines[line] + (place - line) * (lines[line + 1] - lines[line]);
 }
 
 QPointF GridMap::straight(QPointF point) const

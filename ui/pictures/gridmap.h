@@ -33,14 +33,18 @@ public:
     const Shift &shift() const { return m_shift; }
     void setShift(const Shift &shift) { m_shift = shift; }
 
+    /// Moves the lines to these places, in cells from the first one of the board as it lies in the picture,
+    /// size() + 1 of them; none: at equal distances.
+    void setLines(const std::vector<double> &across, const std::vector<double> &down);
+
     /// Turns the board: \a quarterTurns clockwise make it upright, 0 to 3.
     void setTurn(int quarterTurns) { m_quarterTurns = quarterTurns; }
 
     /// Returns the place in the picture of a point of the upright board.
     QPointF at(QPointF point) const { return straight(shifted(lying(point))); }
-    /// Returns where the shift moves a point of the board as it lies in the picture.
+    /// Returns where lines and shift move a point of the board as it lies in the picture.
     QPointF shifted(QPointF point) const;
-    /// The same as at() without the shift: what the corners alone say.
+    /// The same as at() without lines and shift: what the corners alone say.
     QPointF straight(QPointF point) const;
 
     BoardCorners corners() const;
@@ -49,11 +53,14 @@ public:
 
 private:
     QPointF lying(QPointF point) const;
+    static double onLines(const std::vector<double> &lines, double place);
 
     int m_size;
     int m_quarterTurns = 0;
     std::array<double, 9> m_homography;
     Shift m_shift;
+    std::vector<double> m_across;
+    std::vector<double> m_down;
 };
 
 } // namespace sudoku

@@ -1,9 +1,12 @@
+// Covers ui/pictures: screencombs
+
 #include "ui/pictures/screenlines.h"
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/pictures/photographs.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QTest>
 
@@ -74,6 +77,59 @@ private slots:
         const auto boards = screenBoards(grey);
         QCOMPARE(boards.size(), std::size_t(1));
         QCOMPARE(boards[0].map.size(), size);
+    }
+
+    /// Boxes with wide gaps between them move cells away from equal distances.
+    void gapsBetweenBoxesAreKept()
+    {
+        constexpr int size = 9, box = 3, pitch = 40, side = 37, gap = 6;
+        QImage grey(600, 600, QImage::Format_Grayscale8);
+        grey.fill(220);
+        QPainter painter(&grey);
+        const auto at = [](int cell) { return 50 + cell * pitch + cell / box * gap; };
+        for (int row = 0; row < size; ++row)
+            for (int column = 0; column < size; ++column)
+                painter.fillRect(at(column), at(row), side, side, Qt::white);
+        painter.end();
+        const auto boards = screenBoards(grey);
+        QCOMPARE(boards.size(), std::size_t(1));
+        QCOMPARE(boards[0].map.size(), size);
+        for (int cell = 0; cell < size; ++cell) {
+            const QPointF middle =
+                FlatPicture::toPixels(boards[0].map.at({cell + 0.5, cell + 0.5}), grey.size());
+            const double right = at(cell) + side / 2.0, most = gap / 2.0; // a gap belongs to both its cells
+            QVERIFY2(std::abs(middle.x() - right) < most, qPrintable(QString::number(middle.x() - right)));
+            QVERIFY2(std::abs(middle.y() - right) < most, qPrintable(QString::number(middle.y() - right)));
+        }
+    }
+
+    /// A texture has no even pixels, but the window around it has.
+    void aTextureInAWindowIsNoPhotograph()
+    {
+        QImage grey = screen({9}, true);
+        quint32 noise = 1;
+        for (int y = 30; y < grey.height(); ++y)
+            for (int x = 0; x < grey.width(); ++x) {
+                noise = noise * 1664525 + 1013904223;
+                grey.scanLine(y)[x] = static_cast<uchar>(grey.scanLine(y)[x] + (noise >> 24) % 4);
+            }
+        const auto boards = screenBoards(grey);
+        QCOMPARE(boards.size(), std::size_t(1));
+        QCOMPARE(boards[0].map.size(), 9);
+        QVERIFY(screenBoards(grey.copy(0, 30, grey.width(), grey.height() - 30)).empty());
+    }
+
+    /// Four cells a row are soon found in any lines, here in those of a window around a board.
+    void linesAroundABoardAreNoLargerOne()
+    {
+        QImage grey = screen({16}, false, 40);
+        QPainter painter(&grey);
+        painter.setPen(QColor(150, 150, 150));
+        painter.drawRect(10, 10, 690, 685);
+        painter.end();
+        const auto boards = screenBoards(grey);
+        QCOMPARE(boards.size(), std::size_t(1));
+        QCOMPARE(boards[0].map.size(), 16);
     }
 
     void severalBoardsAreFound()
