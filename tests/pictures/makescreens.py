@@ -67,7 +67,22 @@ MARK_PLACES = {
 }
 
 
-def svg_of(style, size, givens, entries, marks, letters, layout):
+# How programs show the chosen cell: parts of a picture of vectors, in shares of the cell.
+CURSORS = {
+    'frame': lambda colour: f'<rect x=".03" y=".03" width=".94" height=".94" fill="none" stroke="{colour}" stroke-width=".06"/>',
+    'inset': lambda colour: f'<rect x=".1" y=".1" width=".8" height=".8" fill="none" stroke="{colour}" stroke-width=".05"/>',
+    'round': lambda colour: f'<rect x=".08" y=".08" width=".84" height=".84" rx=".2" fill="none" stroke="{colour}" stroke-width=".05"/>',
+    'dashes': lambda colour: f'<rect x=".07" y=".07" width=".86" height=".86" fill="none" stroke="{colour}" stroke-width=".05" stroke-dasharray=".12 .08"/>',
+    'corners': lambda colour: f'<path d="M.08 .25V.08H.25M.75 .08H.92V.25M.92 .75V.92H.75M.25 .92H.08V.75" fill="none" stroke="{colour}" stroke-width=".06"/>',
+    'line': lambda colour: f'<rect x=".15" y=".86" width=".7" height=".05" fill="{colour}"/>',
+    'glow': lambda colour: (f'<radialGradient id="glow"><stop offset="0" stop-color="{colour}"/><stop offset=".35" stop-color="{colour}" stop-opacity=".9"/>'
+                            f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></radialGradient><circle cx=".5" cy=".5" r=".38" fill="url(#glow)"/>'),
+    'faint-glow': lambda colour: (f'<radialGradient id="glow"><stop offset="0" stop-color="{colour}" stop-opacity=".5"/>'
+                                  f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></radialGradient><circle cx=".5" cy=".5" r=".5" fill="url(#glow)"/>'),
+}
+
+
+def svg_of(style, size, givens, entries, marks, letters, layout, cursor='', chosen=None):
     """The board as a picture of vectors."""
     rows, columns = boxes_of(size)
     side = style.side if size <= 12 else max(22, style.side * 2 // 3)
@@ -75,13 +90,15 @@ def svg_of(style, size, givens, entries, marks, letters, layout):
     small = 3 if style.rounding else 0
     at = lambda place, box: place * side + place // box * gap
     parts = []
-    chosen = size + 2
+    chosen = size + 2 if chosen is None else chosen
     for cell in range(size * size):
         row, column = divmod(cell, size)
         x, y = at(column, columns), at(row, rows)
         is_near = row == chosen // size or column == chosen % size
         colour = (style.selected if cell == chosen else style.near if is_near else '') or style.cell
         parts.append(f'<rect x="{x + small / 2}" y="{y + small / 2}" width="{side - small}" height="{side - small}" rx="{style.rounding}" fill="{colour}"/>')
+        if cell == chosen and cursor:
+            parts.append(f'<g transform="translate({x} {y}) scale({side})">{CURSORS[cursor](style.entry)}</g>')
         text = lambda digit: chr(55 + digit) if letters and digit > 9 else str(digit)
         put = lambda word, dx, dy, height, fill: parts.append(
             f'<text x="{x + dx * side}" y="{y + dy * side}" font-size="{height * side}" fill="{fill}" text-anchor="middle" dominant-baseline="central">{word}</text>')
@@ -149,7 +166,7 @@ class Corpus:
                  for cell, own in enumerate(marks) if own]
         picture.with_suffix('.marks').write_text('\n'.join(lines) + '\n')
 
-    def site(self, style, size, layout=None, letters=False):
+    def site(self, style, size, layout=None, letters=False, cursor='', is_blank=True):
         _, givens, solution = self.puzzle(size)
         empty = [cell for cell in range(size * size) if not givens[cell]]
         entries, marks = [0] * size * size, [[] for _ in range(size * size)]
@@ -158,12 +175,13 @@ class Corpus:
                 entries[cell] = solution[cell]
             for cell in (cell for cell in empty[1::2] if size == 9 and not entries[cell]):
                 marks[cell] = sorted(self.random.sample(range(1, 10), self.random.randint(2, 4)))
-        name = f'{style.name}-{size}{"l" if letters else ""}{f"-{layout}-marks" if layout else ""}'
-        picture = self.label('sites', name, [a or b for a, b in zip(givens, entries)], size)
+        name = f'{style.name}-{size}{"l" if letters else ""}{f"-{layout}-marks" if layout else ""}{f"-{cursor}" if cursor else ""}{"" if is_blank else "-filled"}'
+        chosen = next(cell for cell in range(size + 2, size * size) if (cell in empty) == is_blank) if cursor else None
+        picture = self.label('cursors' if cursor else 'sites', name, [a or b for a, b in zip(givens, entries)], size)
         if layout:
             self.label_marks(picture, size, marks, layout)
         with tempfile.NamedTemporaryFile('w', suffix='.html') as page:
-            page.write(page_of(style, svg_of(style, size, givens, entries, marks, letters, layout or 'grid')))
+            page.write(page_of(style, svg_of(style, size, givens, entries, marks, letters, layout or 'grid', cursor, chosen)))
             page.flush()
             run('chromium', '--headless', '--no-sandbox', '--hide-scrollbars', f'--screenshot={picture}', '--window-size=1100,900', f'file://{page.name}')
 
@@ -223,6 +241,11 @@ class Corpus:
             self.site(style, 16, letters=True)
             self.site(style, 16)
             self.site(style, 12, 'grid')
+        for number, cursor in enumerate(CURSORS):
+            for style in STYLES[number % 2::2]:
+                self.site(style, 9, cursor=cursor)
+                self.site(style, 9, cursor=cursor, is_blank=False)
+                self.site(style, 16, letters=number % 3 == 0, cursor=cursor)
 
 
 if __name__ == '__main__':

@@ -10,6 +10,7 @@
 #include "ui/pictures/ruleeraser.h"
 #include "ui/pictures/rulefinders.h"
 #include "ui/pictures/rulejudge.h"
+#include "ui/pictures/softspots.h"
 #include "ui/pictures/sumreader.h"
 #include "ui/pictures/tintedcages.h"
 
@@ -102,8 +103,10 @@ Geometry geometryOf(const CellBorders &borders)
 CutBoard cutBoard(const QImage &grey, const FlatPicture &flat, const GridFit &fit, const CellReaders &readers)
 {
     const int size = fit.map.size();
-    const std::vector<CellImage> cells =
+    std::vector<CellImage> cells =
         cutCells(grey, flat.tone(), fit.map, fit.isExact ? InkScale::EachCell : InkScale::Board);
+    if (fit.isExact)
+        eraseSoftSpots(cells);
     int turn = uprightTurn(cells, size, readers.digits);
     const bool areSmall = hasSmallLetters(turnedCells(cells, size, turn), size, readers.letters);
     if (areSmall)
