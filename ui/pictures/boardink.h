@@ -11,17 +11,20 @@ public:
     /// \a grey is of Format_Grayscale8. Each cell gets \a cellSide pixels.
     BoardInk(const QImage &grey, InkTone tone, const GridMap &map, int cellSide);
     /// An \a image of a board with \a size cells in a row.
-    BoardInk(QImage image, int size) : m_image(std::move(image)), m_size(size) {}
+    BoardInk(QImage image, int size);
 
     int size() const { return m_size; }
-    int cellSide() const { return m_image.width() / m_size; }
+    int cellSide() const { return m_cellSide; }
     const QImage &image() const { return m_image; }
-    int at(int x, int y) const { return m_image.constScanLine(y)[x]; }
+    int at(int x, int y) const { return m_pixels[y * m_width + x]; }
     BoardInk turned(int quarterTurns) const;
 
 private:
-    QImage m_image;
+    QImage m_image; ///< is never changed, so that copies share its pixels
     int m_size;
+    int m_cellSide = 0;
+    const uchar *m_pixels = nullptr;
+    qsizetype m_width = 0; ///< bytes from row to row
 };
 
 } // namespace sudoku

@@ -257,6 +257,7 @@ std::vector<CellImage> turnedCells(std::span<const CellImage> cells, int size, i
 int uprightTurn(std::span<const CellImage> cells, int size, const CellReader &read)
 {
     constexpr double clearlyBetter = 0.1; // nats a cell; otherwise it is upright as it is
+    constexpr double highest = 0.001;     // of another turn: probabilities are 1 at most, but for roundings
     const std::vector<std::size_t> order = tellingCells(cells, size);
     std::array<double, 4> scores{clearlyBetter};
     for (int turn = 0; turn < 4; ++turn) {
@@ -276,6 +277,8 @@ int uprightTurn(std::span<const CellImage> cells, int size, const CellReader &re
         }
         constexpr double withoutDigits = -10;
         scores[turn] += count == 0 ? withoutDigits : sum / count;
+        if (turn == 0 && scores[turn] > highest)
+            return turn;
     }
     return static_cast<int>(std::ranges::max_element(scores) - scores.begin());
 }

@@ -118,6 +118,8 @@ std::vector<QImage> cutFineCells(const QImage &grey, InkTone tone, const GridMap
 {
     constexpr int side = 120;
     constexpr double inside = 0.14, darkest = 0.003; // shares of the side, and of what is inside
+    if (cells.empty())
+        return {};
     const FlatPicture flat = flatOf(grey, tone, map, side);
     std::vector<QImage> pictures;
     for (const Cell cell : cells) {

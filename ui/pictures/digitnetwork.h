@@ -64,6 +64,9 @@ private:
     class Inputs;
     template <typename Number, int count>
     static void addTo(const Layer &layer, std::span<const Seen> seen, int first, float *sums);
+    template <typename Wide>
+    static void addToAll(const Layer &layer, std::span<const Seen> seen, float *sums);
+    static void addWithAvx2(const Layer &layer, std::span<const Seen> seen, float *sums);
     static void addSeen(const Layer &layer, std::span<const Seen> seen, float *sums);
     static Values connected(const Layer &layer, const Values &values);
 

@@ -4,6 +4,7 @@
 #include "ui/pictures/cagefinder.h"
 #include "ui/pictures/cagehints.h"
 #include "ui/pictures/cellcutter.h"
+#include "ui/pictures/cellmemory.h"
 #include "ui/pictures/marksreader.h"
 #include "ui/pictures/pictureloader.h"
 #include "ui/pictures/regionfinder.h"
@@ -311,9 +312,10 @@ PictureReading readFound(const QImage &picture, const QImage &grey, const FoundB
 
 } // namespace
 
-PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReaders &readers,
+PictureReading readPicture(const QImage &picture, const ReadingRequest &request, const CellReaders &given,
                            const std::stop_token &stop)
 {
+    const CellReaders readers{remembering(given.digits), remembering(given.letters)};
     const QImage grey = greyOf(picture);
     const FoundBoards found = boardsIn(grey, request);
     const PictureReading reading = readFound(picture, grey, found, request, readers, stop);

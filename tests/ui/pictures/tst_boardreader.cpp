@@ -72,6 +72,20 @@ class TestBoardReader : public QObject
     Q_OBJECT
 
 private slots:
+    /// Three other turns cost more time than reading the board.
+    void aBoardThatIsClearlyUprightIsNotTurned()
+    {
+        int asked = 0;
+        const CellReader read = [&](const CellImage &cell) {
+            ++asked;
+            return readCell(cell);
+        };
+        QCOMPARE(uprightTurn(cellsOf(clues), 9, read), 0);
+        const int once = asked;
+        QCOMPARE(uprightTurn(turnedCells(cellsOf(clues), 9, 3), 9, read), 1);
+        QCOMPARE(asked, 5 * once);
+    }
+
     void clearCellsAreReadWithoutDoubt()
     {
         const BoardReading reading = read(cellsOf(clues), 9);
