@@ -24,13 +24,20 @@ struct BoardLook
                 cells.push_back(cell);
         return cells;
     }
+    /// Takes the shades of cells that a rule has explained away, so that the next finder does not see them.
+    void explain(const std::vector<Cell> &cells)
+    {
+        for (const Cell cell : cells)
+            shades[cell] = {};
+    }
 };
 
 /// The rules that were found on a board.
 struct FoundRules
 {
     std::vector<RuleReading> rules = {};
-    int unreadShades = 0; ///< cells with something grey that no finder explains
+    std::vector<RuleReading> guesses = {}; ///< what unread shades may mean, at most one of these
+    int unreadShades = 0;                  ///< cells with something grey that no finder explains
 };
 
 } // namespace sudoku

@@ -54,19 +54,22 @@ std::vector<double> groundsOf(const cv::Mat &board, int size)
     return grounds;
 }
 
-/// Fits a smooth surface to the grounds: to the brighter ones, as others are shaded. Returns its terms.
+/// Fits a smooth surface to the grounds: to the brighter ones, as others are shaded. First an even one, which
+/// does not bend down to where shaded cells lie together. Returns its terms.
 cv::Mat paperOf(const std::vector<double> &grounds, int size)
 {
-    constexpr int rounds = 8;
-    constexpr double clearlyDarker = 0.97, faintWeight = 0.02;
+    constexpr int evenRounds = 4, rounds = 12, evenTermCount = 3;
+    constexpr double darker = 1, clearlyDarker = 0.97, faintWeight = 0.02;
     const int count = size * size;
     cv::Mat terms;
     std::vector<double> weights(grounds.size(), 1);
     for (int round = 0; round < rounds; ++round) {
-        cv::Mat left(count, paperTermCount, CV_64F), right(count, 1, CV_64F);
+        const bool isEven = round < evenRounds;
+        const int termCount = isEven ? evenTermCount : paperTermCount;
+        cv::Mat left(count, termCount, CV_64F), right(count, 1, CV_64F);
         for (int cell = 0; cell < count; ++cell) {
             const auto t = termsAt(double(cell % size) / size, double(cell / size) / size);
-            for (int i = 0; i < paperTermCount; ++i)
+            for (int i = 0; i < termCount; ++i)
                 left.at<double>(cell, i) = weights[cell] * t[i];
             right.at<double>(cell, 0) = weights[cell] * grounds[cell];
         }
@@ -74,9 +77,9 @@ cv::Mat paperOf(const std::vector<double> &grounds, int size)
         for (int cell = 0; cell < count; ++cell) {
             const auto t = termsAt(double(cell % size) / size, double(cell / size) / size);
             double paper = 0;
-            for (int i = 0; i < paperTermCount; ++i)
+            for (int i = 0; i < termCount; ++i)
                 paper += terms.at<double>(i, 0) * t[i];
-            weights[cell] = grounds[cell] < clearlyDarker * paper ? faintWeight : 1;
+            weights[cell] = grounds[cell] < (isEven ? darker : clearlyDarker) * paper ? faintWeight : 1;
         }
     }
     return terms;
@@ -113,18 +116,21 @@ std::vector<double> rowTones(const cv::Mat &board)
     return tones;
 }
 
-/// Returns where the level lines are, in cells of the image: at most a twelfth of a cell from where they
-/// should be, and there if none is seen.
+/// Returns where the level lines are, in cells of the image: at most a twelfth of a cell from where the line
+/// before lets expect them, and there if none is seen.
 std::vector<double> linesIn(const cv::Mat &board, int size)
 {
     constexpr int side = BoardTones::cellSide, farthest = side / 12, beside = side / 8; // pixels
+    constexpr int mostDrift = side / 6;
     constexpr double faintestRidge = 3;
     const std::vector<double> tones = rowTones(board);
     const auto mean = [&](int at) { return (tones[at - 1] + tones[at] + tones[at + 1]) / 3; };
     std::vector<double> lines;
+    int drift = 0;
     for (int line = 0; line <= size; ++line) {
-        const int place = (line + beyond) * side;
-        double best = faintestRidge, found = place;
+        const int place = (line + beyond) * side + drift;
+        double best = faintestRidge;
+        int found = place;
         for (int at = place - farthest; at <= place + farthest; ++at) {
             const double ridge =
                 (mean(at - 1) + mean(at)) / 2 - std::max(mean(at - beside), mean(at + beside - 1));
@@ -133,7 +139,8 @@ std::vector<double> linesIn(const cv::Mat &board, int size)
             best = ridge;
             found = at;
         }
-        lines.push_back(found / side);
+        drift = std::clamp(drift + found - place, -mostDrift, mostDrift);
+        lines.push_back(double(found) / side);
     }
     return lines;
 }

@@ -20,6 +20,8 @@ struct CellShade
     Form form = Form::None;
     double tone = 0;  ///< of BoardTones, also where there is no form
     double reach = 0; ///< of a square or a circle: from the middle of the cell to its side, in cells
+
+    bool isShape() const { return form == Form::Square || form == Form::Circle; }
 };
 
 /// Returns the shade of each cell, row by row.

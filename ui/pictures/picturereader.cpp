@@ -211,22 +211,54 @@ void addUnread(BoardReading &reading, const QImage &grey, const FlatPicture &fla
     }
 }
 
+/// A board of the picture, and what was read in its cells.
+struct ReadBoard
+{
+    CutBoard board;
+    BoardReading reading;
+    bool isKiller = false;
+};
+
+bool hasRulesThatFit(const BoardReading &reading)
+{
+    return !reading.rules.empty() && reading.verdict == ReadingVerdict::Unique && reading.price == 0;
+}
+
+/// Reads a board as a killer if it has cages. The edges of shades may look like cages, so a killer without
+/// exactly one solution is none if the digits have one with the rules that are drawn.
+ReadBoard readCut(const QImage &picture, const QImage &grey, const FlatPicture &flat, const GridFit &fit,
+                  const CellReaders &readers, const std::stop_token &stop)
+{
+    std::optional<ReadBoard> killer;
+    if (auto cut = cutKiller(picture, grey, flat, fit, readers.digits)) {
+        BoardReading reading = readBoard(cut->cells, cut->shape, readers.digits, stop);
+        killer = ReadBoard{*std::move(cut), std::move(reading), true};
+        if (killer->reading.verdict == ReadingVerdict::Unique || stop.stop_requested())
+            return *std::move(killer);
+    }
+    CutBoard board = cutBoard(grey, flat, fit, readers);
+    BoardReading reading =
+        readDrawn(grey, flat, board, board.hasSmallLetters ? readers.letters : readers.digits, stop);
+    if (killer && !hasRulesThatFit(reading))
+        return *std::move(killer);
+    return {std::move(board), std::move(reading)};
+}
+
 BoardReading readingOf(const QImage &picture, const QImage &grey, const FlatPicture &flat, const GridFit &fit,
                        const CellReaders &readers, const std::stop_token &stop)
 {
-    const auto killer = cutKiller(picture, grey, flat, fit, readers.digits);
-    const CutBoard board = killer ? *killer : cutBoard(grey, flat, fit, readers);
-    const CellReader &read = board.hasSmallLetters ? readers.letters : readers.digits;
-    BoardReading reading =
-        killer ? readBoard(board.cells, board.shape, read, stop) : readDrawn(grey, flat, board, read, stop);
+    ReadBoard read = readCut(picture, grey, flat, fit, readers, stop);
+    const CutBoard &board = read.board;
+    BoardReading &reading = read.reading;
     if (!reading.cells.empty()) // it was not stopped
-        addMarks(reading, {grey, flat.tone(), board.map, board.covered}, read);
-    if (!reading.cells.empty() && !killer)
+        addMarks(reading, {grey, flat.tone(), board.map, board.covered},
+                 board.hasSmallLetters ? readers.letters : readers.digits);
+    if (!reading.cells.empty() && !read.isKiller)
         addUnread(reading, grey, flat, board.map);
     reading.crossings = crossingsOf(board.map);
     reading.cellSide = board.map.cellSide(grey.size());
     reading.coverage = fit.coverage;
-    return reading;
+    return std::move(read.reading);
 }
 
 FoundBoards boardsIn(const QImage &grey, const ReadingRequest &request)

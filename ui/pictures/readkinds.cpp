@@ -9,6 +9,8 @@ const ReadKinds &readKinds()
         .antiDiagonal = *findVariant("anti-diagonal"),
         .windows = *findVariant("windoku"),
         .thermometer = *findVariant("thermometer"),
+        .odd = *findVariant("odd"),
+        .even = *findVariant("even"),
     };
     return kinds;
 }

@@ -11,6 +11,8 @@ struct ReadKinds
     const Variant &antiDiagonal; ///< from bottom left
     const Variant &windows;
     const Variant &thermometer;
+    const Variant &odd;
+    const Variant &even;
 };
 
 const ReadKinds &readKinds();

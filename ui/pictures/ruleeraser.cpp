@@ -1,8 +1,10 @@
 #include "ui/pictures/ruleeraser.h"
 
 #include "ui/pictures/broadline.h"
+#include "ui/pictures/cellpixels.h"
 #include "ui/pictures/quantile.h"
 #include "ui/pictures/readkinds.h"
+#include "ui/pictures/shapeeraser.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,22 +12,6 @@
 
 namespace sudoku {
 namespace {
-
-/// Returns the middle of a pixel, in cells from the top left corner of the cell.
-QPointF placeOf(int x, int y)
-{
-    constexpr double scale = (1 + 2 * cellImageMargin) / cellImageSide;
-    return QPointF((x + 0.5) * scale, (y + 0.5) * scale) - QPointF(cellImageMargin, cellImageMargin);
-}
-
-int inkAt(const CellImage &cell, QPointF place)
-{
-    constexpr double scale = cellImageSide / (1 + 2 * cellImageMargin);
-    const auto pixel = [](double at) {
-        return std::clamp(static_cast<int>((at + cellImageMargin) * scale), 0, cellImageSide - 1);
-    };
-    return cell[pixel(place.y()) * cellImageSide + pixel(place.x())];
-}
 
 /// A line behind a digit, in cells from the top left corner of the cell.
 struct Stroke
@@ -76,7 +62,7 @@ void eraseStroke(CellImage &cell, const Stroke &stroke, int lineInk)
     const CellImage before = cell;
     for (int y = 0; y < cellImageSide; ++y)
         for (int x = 0; x < cellImageSide; ++x) {
-            const QPointF place = placeOf(x, y), way = wayFrom(stroke, place);
+            const QPointF place = placeOfPixel(x, y), way = wayFrom(stroke, place);
             const double distance = std::hypot(way.x(), way.y());
             auto &pixel = cell[y * cellImageSide + x];
             if (std::abs(distance - stroke.halfWidth) > edge || pixel > clearly * lineInk)
@@ -92,9 +78,8 @@ void eraseStroke(CellImage &cell, const Stroke &stroke, int lineInk)
 /// Lowers the ink of a cell so that \a level is paper.
 void lowerInk(CellImage &cell, int level)
 {
-    constexpr int full = 255;
     for (auto &pixel : cell)
-        pixel = static_cast<std::uint8_t>(std::max(0, (pixel - level) * full / (full - level)));
+        pixel = inkAbove(pixel, level);
 }
 
 void eraseDiagonal(std::span<CellImage> cells, const BoardLook &look, bool isFromTop)
@@ -135,14 +120,13 @@ void erasePiece(std::span<CellImage> cells, const BoardLook &look, Cell from, Ce
 /// Erases a thermometer. A cell in which it has most of the ink has no digit.
 void eraseThermometer(std::span<CellImage> cells, const BoardLook &look, const std::vector<Cell> &way)
 {
-    constexpr int rough = 25; // the line is not even
     constexpr int most = 215; // a digit is darker than that
     std::map<Cell, int> inks;
     for (std::size_t i = 1; i < way.size(); ++i)
         erasePiece(cells, look, way[i - 1], way[i], inks);
     for (const auto &[cell, ink] : inks)
         if (ink < most)
-            lowerInk(cells[cell], ink + std::min(rough, ink / 4));
+            lowerInk(cells[cell], roughLevel(ink));
         else
             cells[cell].fill(0);
 }
@@ -158,6 +142,9 @@ void eraseRules(std::span<CellImage> cells, const BoardLook &look, const FoundRu
             eraseDiagonal(cells, look, kind == &kinds.diagonal);
         if (kind == &kinds.thermometer)
             eraseThermometer(cells, look, rule.constraint.cells);
+        if (kind == &kinds.odd || kind == &kinds.even)
+            for (const Cell cell : rule.constraint.cells)
+                eraseShape(cells[cell], look.shades[cell]);
     }
 }
 

@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// Removes diagonals and thermometers, which are drawn behind digits, from the upright \a cells. What a digit
-/// covers stays as it is.
+/// Removes diagonals, thermometers, discs and squares, which are drawn behind digits, from the upright \a
+/// cells. What a digit covers stays as it is.
 void eraseRules(std::span<CellImage> cells, const BoardLook &look, const FoundRules &found);
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #include "ui/pictures/rulefinders.h"
 
 #include "ui/pictures/diagonalfinder.h"
+#include "ui/pictures/parityfinder.h"
 #include "ui/pictures/shadefinder.h"
 #include "ui/pictures/thermometerfinder.h"
 
@@ -9,7 +10,8 @@
 namespace sudoku {
 namespace {
 
-constexpr RuleFinder ruleFinders[] = {findDiagonals, findShadedRules, findThermometers};
+constexpr RuleFinder ruleFinders[] = {findDiagonals, findShadedRules, findShadedParity, findThermometers,
+                                      findParityShapes};
 
 } // namespace
 

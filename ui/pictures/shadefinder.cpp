@@ -39,12 +39,6 @@ bool isShadePattern(const BoardLook &look, const std::vector<Cell> &cells)
     return !cells.empty() && lightest > darkestOther + clearly;
 }
 
-void explain(BoardLook &look, const std::vector<Cell> &cells)
-{
-    for (const Cell cell : cells)
-        look.shades[cell].form = CellShade::Form::None;
-}
-
 /// Finds the rules of some kinds without cells that together are the pattern of the shades.
 void findPattern(BoardLook &look, FoundRules &found, const std::vector<const Variant *> &kinds)
 {
@@ -60,7 +54,7 @@ void findPattern(BoardLook &look, FoundRules &found, const std::vector<const Var
         return;
     for (const Variant *kind : kinds)
         found.rules.push_back({{kind, {}}});
-    explain(look, cells);
+    look.explain(cells);
 }
 
 } // namespace

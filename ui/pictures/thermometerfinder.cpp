@@ -20,7 +20,7 @@ struct LineLinks
 
 double reachOf(const CellShade &shade)
 {
-    return shade.form == CellShade::Form::Circle || shade.form == CellShade::Form::Square ? shade.reach : 0;
+    return shade.isShape() ? shade.reach : 0;
 }
 
 /// Looks for a broad line between two cells, and adds it to \a links.
@@ -148,8 +148,11 @@ void findThermometers(BoardLook &look, FoundRules &found)
         for (std::vector<Cell> &way : ways)
             thermometers.push_back(
                 {.constraint = {&readKinds().thermometer, std::move(way)}, .isDoubtful = isDoubtful});
-        look.shades[bulbs.front()].form = CellShade::Form::None;
+        look.explain({bulbs.front()});
     }
+    for (Cell cell = 0; cell < look.geometry.cellCount(); ++cell)
+        if (!links.next[cell].empty() && isDisc(look.shades[cell])) // where a line ends is no odd cell
+            look.shades[cell].form = CellShade::Form::Unclear;
     if (!isAllClear || std::ranges::any_of(look.shades, isDisc)) // of some a line was not found
         for (RuleReading &thermometer : thermometers)
             thermometer.isDoubtful = true;

@@ -1,3 +1,5 @@
+// Covers ui/pictures: shapeeraser
+
 #include "ui/pictures/ruleeraser.h"
 
 #include "core/formats/text/constrainttext.h"
@@ -56,6 +58,7 @@ private slots:
         QTest::newRow("thermometers")
             << QStringList{"thermometer r1c1 r1c2 r2c3 r3c3 r4c4", "thermometer r9c9 r9c8 r8c8"};
         QTest::newRow("windows") << QStringList{"windoku"};
+        QTest::newRow("odd and even") << QStringList{"odd r1c1 r2c2 r3c5 r6c6", "even r5c5 r9c1 r9c2"};
     }
 
     void onlyDigitsAreLeft()

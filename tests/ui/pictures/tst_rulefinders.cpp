@@ -1,4 +1,4 @@
-// Covers ui/pictures: boardtones, broadline, cellshades, diagonalfinder, shadefinder
+// Covers ui/pictures: boardtones, broadline, cellshades, diagonalfinder, parityfinder, shadefinder
 // Covers ui/pictures: thermometerfinder
 
 #include "ui/pictures/rulefinders.h"
@@ -66,6 +66,11 @@ private slots:
         QTest::newRow("thermometer and a diagonal")
             << 9 << QStringList{"anti-diagonal", "thermometer r3c3 r3c4 r4c5"};
         QTest::newRow("windows, 16x16") << 16 << QStringList{"windoku"};
+        QTest::newRow("odd") << 9 << QStringList{"odd r1c1 r2c4 r5c5 r9c8"};
+        QTest::newRow("even") << 9 << QStringList{"even r1c1 r2c4 r5c5 r9c8"};
+        QTest::newRow("odd and even") << 9 << QStringList{"even r3c1 r3c2 r7c7", "odd r1c1 r2c4 r5c5 r9c8"};
+        QTest::newRow("odd and even, 12x12")
+            << 12 << QStringList{"even r3c1 r3c2 r10c12", "odd r1c1 r2c4 r5c5 r9c8"};
     }
 
     void ourOwnRulesAreFound()
@@ -143,14 +148,115 @@ private slots:
         QCOMPARE(rulesOf(board), QString());
     }
 
-    void circlesAndSquaresAreNotRead()
+    void discsAreOddAndSquaresEven()
     {
-        for (const double width : {0.7, 0.75, 0.8, 0.85})
-            for (const DrawnBoard &board :
-                 {DrawnBoard().circles({0, 40, 80}, width), DrawnBoard().squares({0, 40, 80}, width)}) {
-                QCOMPARE(rulesOf(board), QString());
-                QCOMPARE(rulesOn(board.look()).unreadShades, 3);
-            }
+        for (const double width : {0.7, 0.75, 0.8, 0.85}) {
+            DrawnBoard both;
+            both.circles({0, 40, 80}, width).squares({1, 30}, width);
+            QCOMPARE(rulesOf(both), QString("even r1c2 r4c4; odd r1c1 r5c5 r9c9"));
+            QCOMPARE(rulesOn(both.look()).unreadShades, 0);
+            QCOMPARE(rulesOf(DrawnBoard().squares({1, 30, 42}, width)), QString("even r1c2 r4c4 r5c7"));
+        }
+    }
+
+    /// One or two may mark cells that a player has selected.
+    void fewDiscsAreDoubtful()
+    {
+        QCOMPARE(rulesOf(DrawnBoard().circles({40})), QString("odd r5c5?"));
+        QCOMPARE(rulesOf(DrawnBoard().circles({40}).squares({41})), QString("even r5c6?; odd r5c5?"));
+    }
+
+    /// What has no form that is known, like this ring, may be a disc or a square.
+    void aGreyCellWithoutFormMakesDiscsDoubtful()
+    {
+        DrawnBoard board;
+        board.circles({0, 30, 40, 80});
+        board.draw([&](QPainter &painter) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(Qt::white);
+            painter.drawEllipse(board.middleOf(30), 12, 12);
+        });
+        QCOMPARE(rulesOf(board), QString("odd r1c1 r5c5 r9c9?"));
+        QCOMPARE(rulesOf(DrawnBoard().circles({0, 40, 80}).shade({30})), QString("odd r1c1 r5c5 r9c9?"));
+    }
+
+    /// As many other grey cells are shadows.
+    void discsAmongShadowsAreNoRule()
+    {
+        QCOMPARE(rulesOf(DrawnBoard().circles({0, 40, 80}).shade({3, 30, 31, 50})), QString());
+        QCOMPARE(rulesOf(DrawnBoard().circles({40}).shade({30})), QString());
+    }
+
+    /// No row has so many odd or even digits.
+    void tooManyDiscsAreNoRule()
+    {
+        DrawnBoard discs, squares;
+        discs.circles({0, 1, 2, 3, 4, 5});
+        squares.squares({0, 1, 2, 3, 4});
+        QCOMPARE(rulesOf(discs), QString());
+        QCOMPARE(rulesOn(discs.look()).unreadShades, 6);
+        QCOMPARE(rulesOf(squares), QString());
+    }
+
+    /// Shaded cells are the even digits of a solution where they are as many as these in all houses, and the
+    /// odd ones where these are. Where both are as many, or not all are shaded, it is a guess.
+    void shadedParity_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<Is>("is");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("guesses");
+        const auto digit = [](int row, int column) { return (row * 3 + row / 3 + column) % 9; };
+        const auto digit6 = [](int row, int column) { return (row * 3 + row / 2 + column) % 6; };
+        const Is isEven = [=](int row, int column) { return digit(row, column) % 2 == 1; };
+        const Is isEven6 = [=](int row, int column) { return digit6(row, column) < 3; };
+        const auto names = [](int size, const Is &is) {
+            const Geometry geometry = defaultGeometry(size);
+            const Constraint rule{findVariant("even"), cellsWhere(geometry, is)};
+            return QString::fromStdString(constraintText(geometry, rule)).mid(QString("even").size());
+        };
+        const Is isOdd = [=](int row, int column) { return !isEven(row, column); };
+        const Is isSome = [=](int row, int column) { return isEven(row, column) && column % 3 != row % 3; };
+        QTest::newRow("all even") << 9 << isEven << "even" + names(9, isEven) << "";
+        QTest::newRow("all odd") << 9 << isOdd << "odd" + names(9, isOdd) << "";
+        QTest::newRow("half of them") << 6 << isEven6 << ""
+                                      << "even" + names(6, isEven6) + "; odd" + names(6, isEven6);
+        QTest::newRow("some") << 9 << isSome << ""
+                              << "even" + names(9, isSome) + "?; odd" + names(9, isSome) + "?";
+        QTest::newRow("a chessboard")
+            << 6 << Is([](int row, int column) { return (row + column) % 2 == 0; }) << ""
+            << "";
+        const Is isOneMore = [=](int row, int column) { return isEven(row, column) || row + column == 0; };
+        QTest::newRow("a cell too many") << 9 << isOneMore << ""
+                                         << "odd" + names(9, isOneMore) + "?";
+        QTest::newRow("two cells") << 9 << Is([](int row, int column) { return row == 4 && column < 2; })
+                                   << ""
+                                   << "";
+    }
+
+    void shadedParity()
+    {
+        QFETCH(int, size);
+        QFETCH(Is, is);
+        QFETCH(QString, rules);
+        QFETCH(QString, guesses);
+        DrawnBoard board(size);
+        board.shade(cellsWhere(board.geometry(), is));
+        const FoundRules found = rulesOn(board.look());
+        QCOMPARE(text(board.geometry(), found.rules), rules);
+        QCOMPARE(text(board.geometry(), found.guesses), guesses);
+    }
+
+    /// On photographs shades lie together in corners, and light is not even.
+    void faintShadesInACornerAreSeen()
+    {
+        const QColor faint(0xe6e6e6);
+        const auto isShaded = [](int row, int column) { return row < 3 && column < 4; };
+        DrawnBoard board;
+        board.shade(cellsWhere(board.geometry(), isShaded), faint);
+        board.shade(cellsWhere(board.geometry(), [](int row, int column) { return row > 4 && column > 3; }),
+                    faint);
+        QCOMPARE(rulesOn(board.look()).unreadShades, 12 + 20);
     }
 
     void ringsAndArrowsAreNoRule()
@@ -207,7 +313,7 @@ private slots:
     void aBulbAloneIsDoubtful()
     {
         QCOMPARE(rulesOf(DrawnBoard().line({0, 1, 2}).circles({0, 40})),
-                 QString("thermometer r1c1 r1c2 r1c3?"));
+                 QString("odd r5c5?; thermometer r1c1 r1c2 r1c3?"));
     }
 
     void dashedDiagonalsAreFound()

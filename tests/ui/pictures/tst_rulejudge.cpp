@@ -46,6 +46,14 @@ std::string open()
     return text;
 }
 
+/// The clues without two of them, which have two solutions.
+std::string nearlyUnique()
+{
+    std::string text = clues;
+    text[31] = text[66] = '.';
+    return text;
+}
+
 /// The digits of a board judge the rules that were seen on it.
 class TestRuleJudge : public QObject
 {
@@ -80,6 +88,52 @@ private slots:
         QCOMPARE(reading.verdict, ReadingVerdict::Several);
         QCOMPARE(reading.rules.size(), std::size_t(1));
         QVERIFY(!reading.rules[0].isDoubtful);
+    }
+
+    /// The digits have several solutions without the rule, and none with it.
+    void rulesWithoutSolutionAreInDoubt()
+    {
+        const BoardReading reading = read(open(), {.rules = {rule("odd", {0, 9})}}); // r2c1 is 6
+        QCOMPARE(reading.verdict, ReadingVerdict::None);
+        QVERIFY(reading.rules[0].isDoubtful);
+        QVERIFY(!reading.isClear);
+    }
+
+    /// Of the guesses that one becomes a rule with which the digits have exactly one solution.
+    void guesses_data()
+    {
+        QTest::addColumn<QString>("digits");
+        QTest::addColumn<QString>("kinds");
+        QTest::addColumn<QString>("taken");
+        QTest::newRow("the first") << "open"
+                                   << "odd even"
+                                   << "odd";
+        QTest::newRow("the second") << "open"
+                                    << "even odd"
+                                    << "odd";
+        QTest::newRow("none") << "open"
+                              << "even"
+                              << "";
+        QTest::newRow("not needed") << "clues"
+                                    << "odd even"
+                                    << "";
+    }
+
+    void guesses()
+    {
+        QFETCH(QString, digits);
+        QFETCH(QString, kinds);
+        QFETCH(QString, taken);
+        const std::vector<Cell> shaded = {10, 15, 21, 43, 47, 57}; // odd in the solution
+        FoundRules found{.unreadShades = 6};
+        for (const QString &kind : kinds.split(' '))
+            found.guesses.push_back(rule(kind.toUtf8().constData(), shaded));
+        const BoardReading reading = read(digits == "open" ? nearlyUnique() : clues, found);
+        QCOMPARE(reading.rules.size(), std::size_t(taken.isEmpty() ? 0 : 1));
+        QCOMPARE(reading.verdict == ReadingVerdict::Unique, digits == "clues" || !taken.isEmpty());
+        if (!taken.isEmpty())
+            QCOMPARE(QString::fromStdString(reading.rules[0].kindId()), taken);
+        QCOMPARE(reading.unreadShades, reading.verdict == ReadingVerdict::Unique ? 0 : 6);
     }
 
     void shadesAreCountedWhereARuleMayBeMissing()
