@@ -47,7 +47,8 @@ core/formats/text    | core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |
 core/formats/json    | core/version core/board core/variants core/formats/text core/formats/plain core/formats/json |
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
-core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links |
+core/formats/links/sudokumaker | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/links/sudokumaker |
+core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links/sudokumaker core/formats/links |
 core/formats/exported | core/board core/formats/text core/formats/exported |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
 core/transform       | core/board core/variants core/formats/text core/transform |
@@ -55,7 +56,7 @@ ui/text              | core/version core/system core/board core/variants core/ru
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/pictures          | core/board core/variants core/formats/text/constrainttext.h core/formats/text/jsonaccess.h core/formats/textkind.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui QtPdf
-ui/scripts           | core/formats/links/scripts/scriptrunner.h core/formats/text/jsonaccess.h ui/programs ui/scripts | QtCore QtQml
+ui/scripts           | core/formats/links/sudokumaker/scriptrunner.h core/formats/text/jsonaccess.h ui/programs ui/scripts | QtCore QtQml
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
 ui/paint/paper       | core/version core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
@@ -107,7 +108,7 @@ opencv_users=$(printf '%s ' ui/pictures/matof.h ui/pictures/*.cpp)
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs, what is seen in
 # pictures, and kinds of boards that are several choices at once. (Two symmetries, and a part of how SudokuMaker draws arrows, are called like variants.)
-namers=" core/board/symmetry.cpp core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/links/lisudoku.cpp core/formats/links/penpa.cpp core/formats/links/scripts/scriptrules.cpp core/formats/links/sudokumakerclues.cpp core/formats/links/sudokumakerelements.cpp core/formats/links/sudokumakerlines.cpp core/formats/links/sudokumakerlooks.h core/formats/links/sudokumakerpictures.cpp core/formats/links/sudokupad.cpp core/formats/oneline/candidateline.cpp core/formats/oneline/issformat.cpp core/formats/oneline/isskinds.cpp core/formats/oneline/issreader.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/text/foreignregions.cpp ui/generate/boardkinds.cpp ui/pictures/readkinds.cpp ui/pictures/sumreader.cpp "
+namers=" core/board/symmetry.cpp core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/links/lisudoku.cpp core/formats/links/penpa.cpp core/formats/links/sudokumaker/scriptrules.cpp core/formats/links/sudokumaker/sudokumakerclues.cpp core/formats/links/sudokumaker/sudokumakerelements.cpp core/formats/links/sudokumaker/sudokumakerlines.cpp core/formats/links/sudokumaker/sudokumakerlooks.h core/formats/links/sudokumaker/sudokumakerpictures.cpp core/formats/links/sudokupad.cpp core/formats/oneline/candidateline.cpp core/formats/oneline/issformat.cpp core/formats/oneline/isskinds.cpp core/formats/oneline/issreader.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/text/foreignregions.cpp ui/generate/boardkinds.cpp ui/pictures/readkinds.cpp ui/pictures/sumreader.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 violations=0

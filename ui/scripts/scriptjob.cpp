@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "core/formats/links/scripts/scriptrunner.h"
+#include "core/formats/links/sudokumaker/scriptrunner.h"
 #include "ui/programs/childprocess.h"
 #include "ui/programs/runningprograms.h"
 

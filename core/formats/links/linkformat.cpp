@@ -3,7 +3,7 @@
 #include "core/formats/links/lisudoku.h"
 #include "core/formats/links/lzstring.h"
 #include "core/formats/links/penpa.h"
-#include "core/formats/links/sudokumaker.h"
+#include "core/formats/links/sudokumaker/sudokumaker.h"
 #include "core/formats/links/sudokupad.h"
 #include "core/formats/oneline/issformat.h"
 #include "core/formats/plain/plaintext.h"

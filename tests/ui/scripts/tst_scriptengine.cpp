@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QTest>
 
-#include "core/formats/links/scripts/makercomponents.h"
-#include "core/formats/links/scripts/scriptrunner.h"
+#include "core/formats/links/sudokumaker/makercomponents.h"
+#include "core/formats/links/sudokumaker/scriptrunner.h"
 #include "core/formats/readpuzzle.h"
 #include "core/rules/violations.h"
 #include "core/variants/own/ownkind.h"
@@ -121,10 +121,9 @@ private slots:
     /// What one script changes does not reach another one.
     void eachScriptHasAWorldOfItsOwn()
     {
-        const Json answers =
-            Json::parse(answerOfScripts(questionOf({"Array.prototype.mine = 1; x = 5;",
-                                                    place("SumComponent('a', typeof x, [1].mine)")})
-                                            .dump()));
+        const Json answers = Json::parse(answerOfScripts(
+            questionOf({"Array.prototype.mine = 1; x = 5;", place("SumComponent('a', typeof x, [1].mine)")})
+                .dump()));
         QVERIFY2(answers == Json::parse(R"([[], [["Sum", "undefined", null]]])"), answers.dump().c_str());
     }
 

@@ -7,7 +7,7 @@
 
 #include "core/formats/formats.h"
 #include "core/formats/json/fpuzzles.h"
-#include "core/formats/links/sudokumaker.h"
+#include "core/formats/links/sudokumaker/sudokumaker.h"
 #include "core/formats/links/sudokupad.h"
 #include "core/formats/readpuzzle.h"
 #include "tests/sampling.h"

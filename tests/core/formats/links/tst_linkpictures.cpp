@@ -1,10 +1,11 @@
-// Covers core/formats/links: sudokumakerpictures, sudokupadpictures
+// Covers core/formats/links: sudokupadpictures
+// Covers core/formats/links/sudokumaker: sudokumakerpictures
 
 #include <QTest>
 
 #include "tests/formatdata.h"
 
-#include "core/formats/links/sudokumaker.h"
+#include "core/formats/links/sudokumaker/sudokumaker.h"
 #include "core/formats/links/sudokupad.h"
 #include "tests/testprogram.h"
 

@@ -1,11 +1,12 @@
-// Covers core/formats/links/scripts: makercomponents, makerscripts, scriptrules, scriptrunner, writtenscripts
+// Covers core/formats/links/sudokumaker: makercomponents, makerscripts
+// Covers core/formats/links/sudokumaker: scriptrules, scriptrunner, writtenscripts
 
 #include <QTest>
 
-#include "core/formats/links/scripts/makercomponents.h"
-#include "core/formats/links/scripts/scriptrunner.h"
-#include "core/formats/links/scripts/writtenscripts.h"
-#include "core/formats/links/sudokumaker.h"
+#include "core/formats/links/sudokumaker/makercomponents.h"
+#include "core/formats/links/sudokumaker/scriptrunner.h"
+#include "core/formats/links/sudokumaker/sudokumaker.h"
+#include "core/formats/links/sudokumaker/writtenscripts.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/rules/violations.h"
 #include "core/variants/variant.h"
@@ -364,10 +365,18 @@ private slots:
         const std::vector<Json> scripts = scriptsFor(puzzle, MakerFrame{9, 9, 0, 0, 9, 1}, {0});
         QCOMPARE(scripts.size(), 1U);
         const std::string code = scripts.front()["definition"]["backend"]["code"];
-        QCOMPARE(std::ranges::count(code, '\n'), 4); // a table, and three pairs
+        QCOMPARE(std::ranges::count(code, '\n'), 3); // a table, and a loop over three pairs
+        QVERIFY2(code.find("[[0,1],[0,2],[1,2]]") != code.npos, code.c_str());
         const Board board(puzzle);
         QVERIFY(sudokuMakerLosses(board).empty());
         QCOMPARE(read(sudokuMakerOf(board, symbolSets().front())).board, board);
+    }
+
+    void scriptsThatAreTooLongAreNotWritten()
+    {
+        Puzzle puzzle(Geometry::withBoxes({4, 4}));
+        puzzle.constraints = {{findVariant("anti-taxicab"), {}}};
+        QVERIFY(scriptsFor(puzzle, MakerFrame{16, 16, 0, 0, 16, 1}, {0}).empty());
     }
 
     void rulesWithoutAComponentAreLost()

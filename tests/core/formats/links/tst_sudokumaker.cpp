@@ -1,7 +1,8 @@
 // Covers core/formats/json: workbenchmember
-// Covers core/formats/links: sudokumakerclues, sudokumakerelement, sudokumakerelements, sudokumakerframe
-// Covers core/formats/links: sudokumakerlines, sudokumakermembers, sudokumakernames, sudokumakerreader
-// Covers core/formats/links: sudokumakerwriter
+// Covers core/formats/links/sudokumaker: sudokumakerclues, sudokumakerelement
+// Covers core/formats/links/sudokumaker: sudokumakerelements, sudokumakerframe
+// Covers core/formats/links/sudokumaker: sudokumakerlines, sudokumakermembers
+// Covers core/formats/links/sudokumaker: sudokumakernames, sudokumakerreader, sudokumakerwriter
 
 #include <QTest>
 
@@ -10,7 +11,7 @@
 #include "tests/sampling.h"
 
 #include "core/formats/formats.h"
-#include "core/formats/links/sudokumaker.h"
+#include "core/formats/links/sudokumaker/sudokumaker.h"
 #include "core/formats/readpuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "tests/testprogram.h"

@@ -1,8 +1,8 @@
-#include "core/formats/links/scripts/writtenscripts.h"
+#include "core/formats/links/sudokumaker/writtenscripts.h"
 
 #include "core/board/rule.h"
 #include "core/formats/json/workbenchmember.h"
-#include "core/formats/links/sudokumakermembers.h"
+#include "core/formats/links/sudokumaker/sudokumakermembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/variant.h"
 
@@ -15,7 +15,10 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Writes rules as calls of SudokuMaker's components; a table of pairs is written once.
+/// Beyond that a link would be too long for browsers, and no rule that people set needs so much.
+constexpr std::size_t longestScript = 100'000; // bytes
+
+/// Writes rules as loops over the places of equal components.
 class ScriptWriter
 {
 public:
@@ -40,11 +43,19 @@ public:
                     return place("PredefinedCandidates", "DigitSet.from(" + listOf(domain.allowed) + ")",
                                  {domain.cell});
                 },
-                [](const rule::Automaton &) { return false; }},
+                [](const rule::Automaton &) { return false; }, [](const rule::Regions &) { return false; }},
             rule);
     }
 
-    std::string code() const { return m_tables + m_calls; }
+    /// Returns the script, or an empty text if it is too long.
+    std::string code() const
+    {
+        std::string code = m_tables;
+        for (const auto &[component, places] : m_places)
+            code += "for (const cells of " + places.dump() + ")\n  puzzle.addConstraintComponent(new "
+                    + component + ");\n";
+        return code.size() <= longestScript ? code : std::string();
+    }
 
 private:
     static std::string listOf(DigitSet digits)
@@ -52,10 +63,12 @@ private:
         return Json(std::vector<int>(digits.begin(), digits.end())).dump();
     }
 
-    bool place(const std::string &kind, const std::string &argument, const std::vector<Cell> &cells)
+    bool place(const std::string &kind, const std::string &argument, const std::vector<Cell> &cells,
+               const std::string &places = "cells")
     {
-        m_calls += "puzzle.addConstraintComponent(new " + kind + "Component(" + m_name + ", "
-                   + (argument.empty() ? "" : argument + ", ") + m_frame.numbers(cells).dump() + "));\n";
+        m_places[kind + "Component(" + m_name + ", " + (argument.empty() ? "" : argument + ", ") + places
+                 + ")"]
+            .push_back(m_frame.numbers(cells));
         return true;
     }
 
@@ -63,28 +76,25 @@ private:
     {
         const auto [known, isNew] =
             m_known.try_emplace(tableOf(pair.allowed), "pairs" + std::to_string(m_known.size() + 1));
-        const std::string &table = known->second;
         if (isNew)
-            m_tables += "const " + table + " = " + known->first + ";\n";
-        m_calls += "puzzle.addConstraintComponent(new PairComponent(" + m_name + ", (a, b) => " + table
-                   + "[a].includes(b), " + std::to_string(m_frame.number(pair.first)) + ", "
-                   + std::to_string(m_frame.number(pair.second)) + "));\n";
-        return true;
+            m_tables += "const " + known->second + " = " + known->first + ";\n";
+        return place("Pair", "(a, b) => " + known->second + "[a].includes(b)", {pair.first, pair.second},
+                     "...cells");
     }
 
     static std::string tableOf(const std::vector<DigitSet> &allowed)
     {
-        std::string table;
+        std::string lists;
         for (const DigitSet digits : allowed)
-            table += (table.empty() ? "[" : ", ") + listOf(digits);
-        return table + "]";
+            lists += (lists.empty() ? "[" : ", ") + listOf(digits);
+        return lists + "]";
     }
 
     const MakerFrame &m_frame;
     std::string m_name;
     std::string m_tables = {};
-    std::string m_calls = {};
     std::map<std::string, std::string> m_known = {}; ///< the names of tables
+    std::map<std::string, Json> m_places = {};       ///< of each component, with its arguments
 };
 
 Json blockOf(std::string_view name, const std::string &code)
@@ -117,10 +127,11 @@ std::vector<Json> scriptsFor(const Puzzle &puzzle, const MakerFrame &frame, cons
     std::vector<Json> written;
     for (const int index : unwritten) {
         const Variant *kind = puzzle.constraints[index].variant;
-        if (auto &writer = writers.at(kind->id); writer && frame.firstDigit == 1) {
-            written.push_back(blockOf(kind->name, writer->code()));
-            writer.reset();
-        }
+        auto &writer = writers.at(kind->id);
+        const std::string code = writer && frame.firstDigit == 1 ? writer->code() : std::string();
+        writer.reset(); // each kind once
+        if (!code.empty())
+            written.push_back(blockOf(kind->name, code));
     }
     return written;
 }

@@ -1,4 +1,4 @@
-#include "core/formats/links/scripts/makercomponents.h"
+#include "core/formats/links/sudokumaker/makercomponents.h"
 
 #include "core/board/automaton.h"
 #include "core/formats/text/jsonaccess.h"

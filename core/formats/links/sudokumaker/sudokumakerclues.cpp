@@ -1,4 +1,4 @@
-#include "core/formats/links/sudokumakerclues.h"
+#include "core/formats/links/sudokumaker/sudokumakerclues.h"
 
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/straightline.h"

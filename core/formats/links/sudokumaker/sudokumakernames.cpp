@@ -1,7 +1,7 @@
-#include "core/formats/links/sudokumakernames.h"
+#include "core/formats/links/sudokumaker/sudokumakernames.h"
 
-#include "core/formats/links/sudokumaker.h"
-#include "core/formats/links/sudokumakermembers.h"
+#include "core/formats/links/sudokumaker/sudokumaker.h"
+#include "core/formats/links/sudokumaker/sudokumakermembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/leftout.h"
 

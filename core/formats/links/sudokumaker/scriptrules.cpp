@@ -1,4 +1,4 @@
-#include "core/formats/links/scripts/scriptrules.h"
+#include "core/formats/links/sudokumaker/scriptrules.h"
 
 #include "core/variants/constraintproblem.h"
 #include "core/variants/own/machinetext.h"

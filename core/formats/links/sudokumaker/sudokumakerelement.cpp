@@ -1,4 +1,4 @@
-#include "core/formats/links/sudokumakerelement.h"
+#include "core/formats/links/sudokumaker/sudokumakerelement.h"
 
 #include "core/formats/text/jsonaccess.h"
 

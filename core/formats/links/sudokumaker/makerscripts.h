@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/puzzle.h"
-#include "core/formats/links/sudokumakerframe.h"
+#include "core/formats/links/sudokumaker/sudokumakerframe.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>

@@ -1,8 +1,8 @@
-#include "core/formats/links/sudokumakerelements.h"
+#include "core/formats/links/sudokumaker/sudokumakerelements.h"
 
-#include "core/formats/links/sudokumakerclues.h"
-#include "core/formats/links/sudokumakerlines.h"
-#include "core/formats/links/sudokumakerlooks.h"
+#include "core/formats/links/sudokumaker/sudokumakerclues.h"
+#include "core/formats/links/sudokumaker/sudokumakerlines.h"
+#include "core/formats/links/sudokumaker/sudokumakerlooks.h"
 #include "core/formats/text/countednumbers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/variant.h"

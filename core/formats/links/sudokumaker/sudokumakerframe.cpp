@@ -1,4 +1,4 @@
-#include "core/formats/links/sudokumakerframe.h"
+#include "core/formats/links/sudokumaker/sudokumakerframe.h"
 
 #include "core/formats/text/jsonaccess.h"
 

@@ -1,4 +1,4 @@
-#include "core/formats/links/sudokumakerlines.h"
+#include "core/formats/links/sudokumaker/sudokumakerlines.h"
 
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/squares.h"

@@ -1,9 +1,9 @@
-#include "core/formats/links/scripts/makerscripts.h"
+#include "core/formats/links/sudokumaker/makerscripts.h"
 
-#include "core/formats/links/scripts/makercomponents.h"
-#include "core/formats/links/scripts/scriptrules.h"
-#include "core/formats/links/scripts/scriptrunner.h"
-#include "core/formats/links/sudokumakermembers.h"
+#include "core/formats/links/sudokumaker/makercomponents.h"
+#include "core/formats/links/sudokumaker/scriptrules.h"
+#include "core/formats/links/sudokumaker/scriptrunner.h"
+#include "core/formats/links/sudokumaker/sudokumakermembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/own/ownkinddefinition.h"
 
@@ -29,14 +29,14 @@ Json boardJson(const Geometry &geometry, const MakerFrame &frame, const Json &pu
             {"regions", std::move(regions)}};
 }
 
-const Json &definitionOf(const Json &block)
+const Json &scriptOf(const Json &block)
 {
     return json::member(block, "definition");
 }
 
 Json scriptJson(const Json &block)
 {
-    const Json &definition = definitionOf(block);
+    const Json &definition = scriptOf(block);
     Json own = Json::array();
     for (const Json &component : json::elements(json::member(definition, "components")))
         own.push_back(json::text(json::member(component, "name")));
@@ -46,11 +46,11 @@ Json scriptJson(const Json &block)
 }
 
 /// Returns the name that the setter gave the rule.
-std::string nameOf(const Json &block)
+std::string ruleName(const Json &block)
 {
     std::string name = json::text(json::member(block, "name"));
     if (name.empty())
-        name = json::text(json::member(definitionOf(block), "name"));
+        name = json::text(json::member(scriptOf(block), "name"));
     return name.empty() || name.size() > maxOwnText ? "Custom rule" : name;
 }
 
@@ -58,7 +58,7 @@ std::string nameOf(const Json &block)
 void readScript(const Geometry &geometry, const MakerFrame &frame, const Json &block, const Json &placed,
                 ScriptReading &reading)
 {
-    ScriptRules rules(geometry, nameOf(block));
+    ScriptRules rules(geometry, ruleName(block));
     const auto isRead = [&](const Json &component) { return addComponent(frame, component, rules); };
     const bool areRead = placed.is_array() && std::ranges::all_of(json::elements(placed), isRead);
     reading.constraints.push_back(areRead ? rules.constraints() : std::nullopt);

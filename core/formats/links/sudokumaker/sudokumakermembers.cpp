@@ -1,4 +1,4 @@
-#include "core/formats/links/sudokumakermembers.h"
+#include "core/formats/links/sudokumaker/sudokumakermembers.h"
 
 #include "core/formats/text/jsonaccess.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/links/sudokumakerelement.h"
+#include "core/formats/links/sudokumaker/sudokumakerelement.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <span>

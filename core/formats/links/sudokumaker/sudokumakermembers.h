@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/links/sudokumakerelements.h"
+#include "core/formats/links/sudokumaker/sudokumakerelements.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -1,7 +1,7 @@
-#include "core/formats/links/sudokumakerpictures.h"
+#include "core/formats/links/sudokumaker/sudokumakerpictures.h"
 
 #include "core/formats/json/workbenchmember.h"
-#include "core/formats/links/sudokumakermembers.h"
+#include "core/formats/links/sudokumaker/sudokumakermembers.h"
 #include "core/formats/text/drawingtext.h"
 #include "core/formats/text/jsonaccess.h"
 

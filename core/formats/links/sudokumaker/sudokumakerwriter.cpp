@@ -1,9 +1,9 @@
-#include "core/formats/links/sudokumaker.h"
+#include "core/formats/links/sudokumaker/sudokumaker.h"
 
 #include "core/formats/json/workbenchmember.h"
-#include "core/formats/links/scripts/writtenscripts.h"
-#include "core/formats/links/sudokumakermembers.h"
-#include "core/formats/links/sudokumakerpictures.h"
+#include "core/formats/links/sudokumaker/sudokumakermembers.h"
+#include "core/formats/links/sudokumaker/sudokumakerpictures.h"
+#include "core/formats/links/sudokumaker/writtenscripts.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"

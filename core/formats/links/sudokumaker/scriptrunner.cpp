@@ -1,4 +1,4 @@
-#include "core/formats/links/scripts/scriptrunner.h"
+#include "core/formats/links/sudokumaker/scriptrunner.h"
 
 #include <atomic>
 
