@@ -3,6 +3,7 @@
 #include "core/board/geometry.h"
 #include "core/board/rule.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -30,6 +31,9 @@ Rule withCells(Rule rule, Change change)
                           [&](auto &group) {
                               for (Cell &cell : group.cells)
                                   cell = change(cell);
+                              if constexpr (requires { group.arms; })
+                                  for (std::vector<Cell> &arm : group.arms)
+                                      std::ranges::transform(arm, arm.begin(), change);
                           }},
                rule);
     return rule;

@@ -29,6 +29,13 @@ std::optional<Rule> ruleOf(const rule::Automaton &automaton, const std::vector<C
     return automaton.accepted.empty() ? std::optional<Rule>(rule::Domain{cells.front(), {}}) : std::nullopt;
 }
 
+/// Returns whether rules of \a constraint are about regions that nobody knows: no automaton reads them.
+bool asksForRegions(const Geometry &geometry, const Constraint &constraint)
+{
+    const auto isOfRegions = [](const Rule &rule) { return std::holds_alternative<rule::Regions>(rule); };
+    return std::ranges::any_of(constraint.variant->rules(Puzzle(geometry), constraint), isOfRegions);
+}
+
 } // namespace
 
 std::optional<Constraint> memberConstraint(const TogetherRule::Member &member, const std::vector<Cell> &cells,
@@ -108,7 +115,7 @@ const Variant *CombinedRules::unfitMember(const Geometry &geometry, const std::v
         Variant loose = *member.kind;
         loose.mayJump = true;
         constraint->variant = &loose;
-        if (findProblem(geometry, *constraint))
+        if (findProblem(geometry, *constraint) || asksForRegions(geometry, *constraint))
             return member.kind;
     }
     return nullptr;

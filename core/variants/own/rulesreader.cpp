@@ -61,7 +61,8 @@ bool RulesReader::add(const Rule &rule)
                                  [this](const rule::Domain &domain) {
                                      m_start[domainSlot(domain.cell)] &= bitsOf(domain.allowed);
                                      return true;
-                                 }},
+                                 },
+                                 [](const rule::Regions &) { return false; }},
                       rule);
 }
 
