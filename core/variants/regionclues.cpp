@@ -116,21 +116,6 @@ std::vector<Rule> regionArrowRules(const Puzzle &puzzle, const Constraint &arrow
     return {viewOf(puzzle, arrow.cells.front(), {Cells(arrow.cells.begin() + 1, arrow.cells.end())})};
 }
 
-std::vector<Mark> togetherMarks(const Geometry &, const Constraint &constraint)
-{
-    return {Outline{constraint.cells}, Label{constraint.cells.front(), "R", Label::Side::Right}};
-}
-
-std::vector<Mark> regionCountMarks(const Geometry &, const Constraint &constraint)
-{
-    return {Outline{constraint.cells}, Label{constraint.cells.front(), "#", Label::Side::Right}};
-}
-
-std::vector<Mark> regionArrowMarks(const Geometry &, const Constraint &arrow)
-{
-    return {Line{arrow.cells, look::shaft}, Label{arrow.cells.front(), "#", Label::Side::Right}};
-}
-
 /// Labels each cell with a sign.
 std::vector<Mark> signsIn(const Constraint &constraint, const char *sign)
 {
@@ -140,14 +125,41 @@ std::vector<Mark> signsIn(const Constraint &constraint, const char *sign)
     return marks;
 }
 
+std::vector<Mark> togetherMarks(const Geometry &, const Constraint &constraint)
+{
+    std::vector<Mark> marks = signsIn(constraint, "R");
+    marks.emplace_back(Outline{constraint.cells});
+    return marks;
+}
+
+std::vector<Mark> regionCountMarks(const Geometry &, const Constraint &constraint)
+{
+    return {Shade{constraint.cells, Shade::Texture::FallingStripes},
+            Label{constraint.cells.front(), "#", Label::Side::Right}};
+}
+
+std::vector<Mark> regionArrowMarks(const Geometry &, const Constraint &arrow)
+{
+    return {Line{arrow.cells, look::shaft}, Label{arrow.cells.front(), "#", Label::Side::Right}};
+}
+
+/// Labels each cell, and draws a shape in it.
+std::vector<Mark> shapedSigns(const Constraint &constraint, const char *sign, Shape::Kind shape)
+{
+    std::vector<Mark> marks = signsIn(constraint, sign);
+    for (const Cell cell : constraint.cells)
+        marks.emplace_back(Shape{cell, shape});
+    return marks;
+}
+
 std::vector<Mark> surroundingsMarks(const Geometry &, const Constraint &constraint)
 {
-    return signsIn(constraint, "#");
+    return shapedSigns(constraint, "#", Shape::Kind::DashedRing);
 }
 
 std::vector<Mark> regionViewMarks(const Geometry &, const Constraint &constraint)
 {
-    return signsIn(constraint, "+");
+    return shapedSigns(constraint, "+", Shape::Kind::Diamond);
 }
 
 } // namespace
@@ -181,7 +193,7 @@ extern const Variant regionCount{
     .id = "region-count",
     .name = TR_NOOP("Variant", "Count in the region"),
     .keywords = TR_NOOP("Variant", "chaos construction, count cells of the same region"),
-    .demand = TR_NOOP("Variant", "The digit with the small sign # says how many of the framed cells lie in "
+    .demand = TR_NOOP("Variant", "The digit with the small sign # says how many of the striped cells lie in "
                                  "its region, with its own cell"),
     .input = Input::Path,
     .rules = regionCountRules,
