@@ -31,10 +31,11 @@ QPointF edgeTowards(const CellShade &shade, double angle)
     return unit * (shade.reach / length);
 }
 
-/// Returns the usual ink of a shape between two distances from its edge, in most directions the darkest one.
-/// A digit covers less than half of it.
+/// Returns the usual ink of a shape between two distances from its edge, the darkest one in each direction. A
+/// bold digit covers half of them.
 int inkBetween(const CellImage &cell, const CellShade &shade, double from, double to)
 {
+    constexpr double uncovered = 0.35; // of the directions, from the palest on
     constexpr int directions = 32;
     constexpr double step = 0.02; // cells
     std::vector<int> inks;
@@ -45,7 +46,7 @@ int inkBetween(const CellImage &cell, const CellShade &shade, double from, doubl
             most = std::max(most, inkAt(cell, QPointF(0.5, 0.5) + edge * (1 + away / shade.reach)));
         inks.push_back(most);
     }
-    return quantile(std::move(inks), 0.5);
+    return quantile(std::move(inks), uncovered);
 }
 
 } // namespace

@@ -37,11 +37,13 @@ Cut cutOf(const Puzzle &puzzle)
 {
     const QImage picture = photographOf(Board(puzzle)).convertToFormat(QImage::Format_Grayscale8);
     const FoundBoards found = findBoards(picture);
-    const GridMap &map = found.boards.front().map;
+    const GridFit &board = found.boards.front();
+    const GridMap &map = board.map;
     BoardTones tones(picture, found.picture.tone(), map);
     std::vector<CellShade> shades = cellShades(tones);
-    return {cutCells(picture, found.picture.tone(), map),
-            {puzzle.geometry, std::move(tones), std::move(shades)}};
+    return {
+        cutCells(picture, found.picture.tone(), map, board.isExact ? InkScale::EachCell : InkScale::Board),
+        {puzzle.geometry, std::move(tones), std::move(shades)}};
 }
 
 /// What is drawn behind digits is removed from the pictures of cells.
