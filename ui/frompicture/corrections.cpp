@@ -18,15 +18,17 @@ void Corrections::setContents(Board &board, Cell cell, const Contents &contents)
 void Corrections::keep(int index, const BoardReading &reading, const Board &corrected)
 {
     const Board read = reading.board();
-    if (corrected.puzzle.geometry != reading.geometry)
+    if (corrected.puzzle.geometry.size() != reading.size())
         return;
-    Changes changes{reading.geometry, {}, {}};
+    Changes changes{reading.geometry, {}, {}, {}};
+    if (corrected.puzzle.geometry != reading.geometry)
+        changes.regions = corrected.puzzle.geometry;
     for (Cell cell = 0; cell < reading.geometry.cellCount(); ++cell)
         if (const Contents contents = contentsOf(corrected, cell); contents != contentsOf(read, cell))
             changes.cells[cell] = contents;
     if (corrected.puzzle.constraints != read.puzzle.constraints)
         changes.constraints = corrected.puzzle.constraints;
-    if (changes.cells.empty() && !changes.constraints)
+    if (changes.cells.empty() && !changes.constraints && !changes.regions)
         m_changes.erase(index);
     else
         m_changes.insert_or_assign(index, std::move(changes));
@@ -40,6 +42,8 @@ Board Corrections::applied(int index, const BoardReading &reading) const
         return board;
     for (const auto &[cell, contents] : found->second.cells)
         setContents(board, cell, contents);
+    if (found->second.regions)
+        board.puzzle.geometry = *found->second.regions;
     if (found->second.constraints)
         board.puzzle.constraints = *found->second.constraints;
     return board;

@@ -15,7 +15,7 @@ public:
     /// Notes what \a corrected has otherwise than the \a reading of the board at \a index.
     void keep(int index, const BoardReading &reading, const Board &corrected);
     /// Returns the board of \a reading, at \a index, with what was corrected there; without it if it has
-    /// another size or other regions.
+    /// another size or was read with other regions.
     Board applied(int index, const BoardReading &reading) const;
     bool isEmpty() const { return m_changes.empty(); }
     void clear() { m_changes.clear(); }
@@ -32,7 +32,8 @@ private:
     };
     struct Changes
     {
-        Geometry geometry;
+        Geometry geometry;               ///< as it was read
+        std::optional<Geometry> regions; ///< others than it was read with
         std::map<Cell, Contents> cells;
         std::optional<std::vector<Constraint>> constraints;
     };

@@ -315,7 +315,7 @@ void PictureDialog::chooseBoard(int index)
     }
     m_doubts = cellsToCompare(*reading());
     m_board->setChosenSymbols(*reading()->symbols);
-    m_rules->setRules(reading()->rules);
+    m_rules->setRules(reading()->rules, reading()->geometry);
     m_document.reset(m_corrections.applied(index, *reading()));
     const QString problem =
         m_reading.problem ? capitalised(problemText(m_reading)) + QStringLiteral(". ") : QString();
@@ -327,7 +327,7 @@ void PictureDialog::chooseBoard(int index)
 /// Says why there is no board, and what a person can do.
 void PictureDialog::showProblem()
 {
-    m_rules->setRules({});
+    m_rules->setRules({}, Geometry::withBoxes(defaultBoxes(m_document.geometry().size())));
     m_document.reset(Board(Puzzle(m_document.geometry())));
     const QString why = m_reading.problem ? problemText(m_reading) : QString();
     m_summary->setText(tr("%1. Drag the four corners to the corners of the board.").arg(capitalised(why)));
@@ -355,10 +355,10 @@ void PictureDialog::showCell(Cell cell)
 /// What a person has typed is in doubt no more.
 void PictureDialog::followBoard()
 {
-    if (!reading() || m_document.geometry() != reading()->geometry)
+    if (!reading() || m_document.geometry().size() != reading()->size())
         return;
     const Board read = reading()->board();
-    m_rules->follow(m_document.board().puzzle.constraints);
+    m_rules->follow(m_document.board().puzzle);
     std::erase_if(m_doubts,
                   [&](Cell cell) { return m_document.board().digitAt(cell) != read.digitAt(cell); });
     frameDoubts();
@@ -368,6 +368,7 @@ void PictureDialog::followBoard()
 void PictureDialog::takeRules()
 {
     Board board = m_document.board();
+    board.puzzle.geometry = m_rules->geometry();
     board.puzzle.constraints = m_rules->constraints();
     m_document.edit(std::move(board), tr("Choose Rules"));
 }

@@ -11,8 +11,8 @@ class QGridLayout;
 
 namespace sudoku {
 
-/// The kinds of rules that were read in a picture, with a check box each: a person says which ones are meant.
-/// Hidden where no rule was read.
+/// The kinds of rules that were read in a picture, and the regions of a jigsaw, with a check box each: a
+/// person says which ones are meant. Hidden where no rule was read.
 class RuleBoxes : public QWidget
 {
     Q_OBJECT
@@ -20,12 +20,15 @@ class RuleBoxes : public QWidget
 public:
     explicit RuleBoxes(QWidget *parent = nullptr);
 
-    /// Shows the kinds of \a rules, all of them as meant.
-    void setRules(const std::vector<RuleReading> &rules);
+    /// Shows the kinds of \a rules, all of them as meant, and so the regions of \a geometry if they are
+    /// irregular.
+    void setRules(const std::vector<RuleReading> &rules, const Geometry &geometry);
     /// Returns the rules that are meant.
     std::vector<Constraint> constraints() const;
-    /// Checks the kinds that are among \a constraints, and no others.
-    void follow(const std::vector<Constraint> &constraints);
+    /// Returns the shape of the board: with the usual boxes if its regions are not meant.
+    Geometry geometry() const;
+    /// Checks the kinds that \a puzzle has, and its regions, and no others.
+    void follow(const Puzzle &puzzle);
 
 signals:
     /// Emitted when a person has said that a kind is meant or is not.
@@ -38,10 +41,13 @@ private:
         QCheckBox *box;
     };
 
-    void addBox(const Variant *kind);
+    void addKind(const Variant *kind);
+    QCheckBox *addBox(QString text);
 
     std::vector<RuleReading> m_rules;
+    Geometry m_geometry;
     std::vector<KindBox> m_boxes;
+    QCheckBox *m_regions = nullptr; ///< of a jigsaw
     QGridLayout *m_layout;
 };
 

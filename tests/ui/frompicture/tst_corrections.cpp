@@ -55,6 +55,16 @@ private slots:
         QCOMPARE(corrections.applied(0, reading), board);
     }
 
+    void regionsAreCorrectedToo()
+    {
+        BoardReading reading = madeBoard(4, boardPlace);
+        const Board board = reading.board();
+        reading.geometry = *Geometry::withRegions(4, {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 2, 1, 3, 3, 3, 3});
+        Corrections corrections;
+        corrections.keep(0, reading, board);
+        QCOMPARE(corrections.applied(0, reading), board);
+    }
+
     void whatIsAsItWasReadIsNone()
     {
         const BoardReading reading = madeBoard(9, boardPlace);

@@ -1,6 +1,7 @@
 #include "ui/frompicture/ruleboxes.h"
 
 #include "core/variants/variant.h"
+#include "tests/testdata.h"
 #include "tests/testprogram.h"
 
 #include <QApplication>
@@ -33,7 +34,7 @@ private slots:
     void eachKindHasABox()
     {
         RuleBoxes boxes;
-        boxes.setRules(rules());
+        boxes.setRules(rules(), defaultGeometry(9));
         QCOMPARE(texts(boxes), (QStringList{"Thermometer (2): in doubt", "Windoku"}));
         QCOMPARE(boxes.constraints().size(), std::size_t(3));
         QVERIFY(!boxes.isHidden());
@@ -42,7 +43,7 @@ private slots:
     void anUncheckedKindIsLeftOut()
     {
         RuleBoxes boxes;
-        boxes.setRules(rules());
+        boxes.setRules(rules(), defaultGeometry(9));
         QSignalSpy changes(&boxes, &RuleBoxes::changed);
         boxes.findChildren<QCheckBox *>().front()->click();
         QCOMPARE(changes.size(), 1);
@@ -54,19 +55,36 @@ private slots:
     void theyFollowTheBoard()
     {
         RuleBoxes boxes;
-        boxes.setRules(rules());
+        boxes.setRules(rules(), defaultGeometry(9));
         QSignalSpy changes(&boxes, &RuleBoxes::changed);
-        boxes.follow({{findVariant("windoku"), {}}});
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = {{findVariant("windoku"), {}}};
+        boxes.follow(puzzle);
         QCOMPARE(boxes.constraints().size(), std::size_t(1));
         QCOMPARE(changes.size(), 0);
+    }
+
+    /// Regions that are not meant leave the usual boxes.
+    void regionsHaveABox()
+    {
+        const Geometry jigsaw = *Geometry::withRegions(4, {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 2, 1, 3, 3, 3, 3});
+        RuleBoxes boxes;
+        boxes.setRules({}, jigsaw);
+        QVERIFY(!boxes.isHidden());
+        QCOMPARE(texts(boxes), QStringList{"Jigsaw regions"});
+        QVERIFY(boxes.geometry() == jigsaw);
+        boxes.findChildren<QCheckBox *>().front()->click();
+        QVERIFY(boxes.geometry() == defaultGeometry(4));
+        boxes.follow(Puzzle(jigsaw));
+        QVERIFY(boxes.geometry() == jigsaw);
     }
 
     void withoutRulesTheyAreHidden()
     {
         RuleBoxes boxes;
         QVERIFY(boxes.isHidden());
-        boxes.setRules(rules());
-        boxes.setRules({});
+        boxes.setRules(rules(), defaultGeometry(9));
+        boxes.setRules({}, defaultGeometry(9));
         QVERIFY(boxes.isHidden());
         QVERIFY(boxes.constraints().empty());
         QVERIFY(texts(boxes).isEmpty());
