@@ -475,6 +475,10 @@
         <source>a line begins at %1</source>
         <translation>bei %1 beginnt eine Linie</translation>
     </message>
+    <message>
+        <source>no region</source>
+        <translation>keine Region</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1648,6 +1652,10 @@
         <source>Always different: %1. No equal ones were found so far.</source>
         <translation>Immer verschieden: %1. Gleiche wurden bisher nicht gefunden.</translation>
     </message>
+    <message>
+        <source>Two solutions have the same digits, but other regions.</source>
+        <translation>Zwei Lösungen haben dieselben Ziffern, aber andere Regionen.</translation>
+    </message>
 </context>
 <context>
     <name>CourseLesson</name>
@@ -2220,10 +2228,6 @@
         <source>this link is incomplete; copy all of it again</source>
         <translation>dieser Link ist unvollständig; noch einmal ganz kopieren</translation>
     </message>
-    <message>
-        <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation>jede Region muss zusammenhängen und so viele Zellen haben, wie das Gitter Zeilen hat</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is ignored (%n time(s)): it is only decoration</source>
         <translation>
@@ -2467,6 +2471,10 @@
             <numerusform>%n schattierte Zelle: eine Regel, für die sie stehen kann, ist nicht berücksichtigt</numerusform>
             <numerusform>%n schattierte Zellen: eine Regel, für die sie stehen können, ist nicht berücksichtigt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>each region must be connected and have no more cells than there are digits</source>
+        <translation>jede Region muss zusammenhängen und darf nicht mehr Zellen haben, als es Ziffern gibt</translation>
     </message>
 </context>
 <context>
@@ -2945,6 +2953,10 @@
     <message>
         <source>about %1</source>
         <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>digits 0 to %1</source>
+        <translation>Ziffern 0 bis %1</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3497,6 @@
         <translation>die Form der Blöcke</translation>
     </message>
     <message>
-        <source>digits beyond the size of the board</source>
-        <translation>Ziffern über die Größe des Gitters hinaus</translation>
-    </message>
-    <message>
         <source>entries</source>
         <translation>Einträge</translation>
     </message>
@@ -3574,6 +3582,10 @@
     <message>
         <source>colours and lines of candidates</source>
         <translation>Farben und Linien von Kandidaten</translation>
+    </message>
+    <message>
+        <source>digits from 0 or beyond the size of the board</source>
+        <translation>Ziffern ab 0 oder über die Größe des Gitters hinaus</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3739,10 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>the model does not say the regions, which are unknown</source>
+        <translation>das Modell nennt die Regionen nicht, die unbekannt sind</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +3940,42 @@
         <source>%1: for each and the one after it, a and b, %2</source>
         <translation>%1: für jede und die nächste, a und b, gilt %2</translation>
     </message>
+    <message>
+        <source>The digits on the diagonal that a number with an arrow points along</source>
+        <translation>Die Ziffern auf der Diagonale, auf die eine Zahl mit Pfeil zeigt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of the cells %2</source>
+        <translation>%1 der Zellen %2</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>exactly one of (%1)</source>
+        <translation>genau eine von (%1)</translation>
+    </message>
+    <message>
+        <source>none of (%1)</source>
+        <translation>keine von (%1)</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4002,6 +4054,22 @@
     <message>
         <source>k stands for a number, and rules of this kind have none</source>
         <translation>k steht für eine Zahl, und Regeln dieser Art haben keine</translation>
+    </message>
+    <message>
+        <source>%1, %2, is the short name of no kind that can be used here</source>
+        <translation>%1, %2, ist kein Kurzname einer Art, die hier verwendet werden kann</translation>
+    </message>
+    <message>
+        <source>%1, %2, needs a number in parentheses, such as (5), or (k) for the number of each rule</source>
+        <translation>%1, %2, braucht eine Zahl in Klammern, etwa (5), oder (k) für die Zahl jeder Regel</translation>
+    </message>
+    <message>
+        <source>%1, %2, takes no number</source>
+        <translation>%1, %2, nimmt keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
+        <translation>%1, %2, lässt sich nicht kombinieren: nimmt keine Zellen oder hat einen Text</translation>
     </message>
 </context>
 <context>
@@ -4272,10 +4340,6 @@
         <translation>Löser gescheitert</translation>
     </message>
     <message>
-        <source>Digits from 1 to %1</source>
-        <translation>Ziffern von 1 bis %1</translation>
-    </message>
-    <message>
         <source>No digit is repeated in an outlined region</source>
         <translation>In keiner umrandeten Region wiederholt sich eine Ziffer</translation>
     </message>
@@ -4330,14 +4394,6 @@
         <translation>In keiner Zeile, keiner Spalte und keinem Block wiederholt sich eine Ziffer.</translation>
     </message>
     <message>
-        <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation>Jede Zeile, jede Spalte und jeder Block enthält die Ziffern 1 bis %1.</translation>
-    </message>
-    <message>
-        <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation>Jede Zeile, jede Spalte und jede Region enthält die Ziffern 1 bis %1.</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Lösungen</translation>
     </message>
@@ -4368,6 +4424,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Digits from %1 to %2</source>
+        <translation>Ziffern von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Each row and column contains the digits %1 to %2.</source>
+        <translation>Jede Zeile und jede Spalte enthält die Ziffern %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains the digits %1 to %2.</source>
+        <translation>Jede Zeile, jede Spalte und jeder Block enthält die Ziffern %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains the digits %1 to %2.</source>
+        <translation>Jede Zeile, jede Spalte und jede Region enthält die Ziffern %1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -5092,6 +5164,10 @@
     <message>
         <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
         <translation>Diese Käfige können das Gitter nicht abdecken. Anzahl der Käfige: %1; Zellen je Käfig: %2; Zellen des Gitters: %3.</translation>
+    </message>
+    <message>
+        <source>Puzzles with unknown regions cannot be generated yet.</source>
+        <translation>Rätsel mit unbekannten Regionen können noch nicht erzeugt werden.</translation>
     </message>
 </context>
 <context>
@@ -6975,16 +7051,16 @@
         <translation>die Zahlen müssen zwischen 1 und %1 liegen</translation>
     </message>
     <message>
-        <source>each digit from 1 to %1 must be there once</source>
-        <translation>jede Ziffer von 1 bis %1 muss einmal vorkommen</translation>
-    </message>
-    <message>
         <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
         <translation>nur Gitter bis %1 × %1 mit Blöcken und ohne weitere Regeln haben eine kanonische Form</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
         <translation>es nimmt keine Zahlen an</translation>
+    </message>
+    <message>
+        <source>each digit from %1 to %2 must be there once</source>
+        <translation>jede Ziffer von %1 bis %2 muss einmal vorkommen</translation>
     </message>
 </context>
 <context>
@@ -7689,6 +7765,82 @@
         <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
         <translation>Eine schlichte Linie lässt sich in Stücke teilen, deren Ziffern jeweils die Anzahl der Ziffern plus eins oder die angegebene Zahl ergeben</translation>
     </message>
+    <message>
+        <source>Chaos construction</source>
+        <translation>Chaos-Konstruktion</translation>
+    </message>
+    <message>
+        <source>unknown regions, construct regions</source>
+        <translation>unbekannte Regionen, Regionen konstruieren, chaos construction</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no digit twice</source>
+        <translation>Die Regionen sind unbekannt: Jede hat so viele Zellen wie eine Zeile oder wie die Zahl angibt, die über ihre Seiten zusammenhängen, und keine Ziffer doppelt</translation>
+    </message>
+    <message>
+        <source>no digit above 9</source>
+        <translation>Ziffern bis höchstens 9</translation>
+    </message>
+    <message>
+        <source>Cells of one region</source>
+        <translation>Zellen einer Region</translation>
+    </message>
+    <message>
+        <source>chaos construction, same region, cage within a region</source>
+        <translation>Chaos-Konstruktion, gleiche Region, Käfig innerhalb einer Region, chaos construction</translation>
+    </message>
+    <message>
+        <source>The cells of a dashed frame with the small letter R lie in one region</source>
+        <translation>Die Zellen eines gestrichelten Rahmens mit dem kleinen Buchstaben R liegen in einer Region</translation>
+    </message>
+    <message>
+        <source>Count around in the region</source>
+        <translation>Anzahl ringsum in der Region</translation>
+    </message>
+    <message>
+        <source>chaos construction, cell count, region cells in 3x3</source>
+        <translation>Chaos-Konstruktion, Anzahl der Zellen, Zellen der Region in 3x3, chaos construction</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign # says how many of the cells in the 3x3 square around it lie in its region, with its own cell</source>
+        <translation>Eine Ziffer mit dem kleinen Zeichen # sagt, wie viele der Zellen im 3x3-Quadrat um sie herum in ihrer Region liegen, die eigene mitgezählt</translation>
+    </message>
+    <message>
+        <source>Count in the region</source>
+        <translation>Anzahl in der Region</translation>
+    </message>
+    <message>
+        <source>chaos construction, count cells of the same region</source>
+        <translation>Chaos-Konstruktion, Zellen derselben Region zählen, chaos construction</translation>
+    </message>
+    <message>
+        <source>The digit with the small sign # says how many of the striped cells lie in its region, with its own cell</source>
+        <translation>Die Ziffer mit dem kleinen Zeichen # sagt, wie viele der gestreiften Zellen in ihrer Region liegen, die eigene mitgezählt</translation>
+    </message>
+    <message>
+        <source>View in the region</source>
+        <translation>Sicht in der Region</translation>
+    </message>
+    <message>
+        <source>chaos construction, visible cells of the same region</source>
+        <translation>Chaos-Konstruktion, sichtbare Zellen derselben Region, chaos construction</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign + says how many cells of its region it sees up, down, left and right, with its own cell</source>
+        <translation>Eine Ziffer mit dem kleinen Zeichen + sagt, wie viele Zellen ihrer Region sie nach oben, unten, links und rechts sieht, die eigene mitgezählt</translation>
+    </message>
+    <message>
+        <source>Arrow in the region</source>
+        <translation>Pfeil in der Region</translation>
+    </message>
+    <message>
+        <source>chaos construction, cells in the direction of the arrow</source>
+        <translation>Chaos-Konstruktion, Zellen in Richtung des Pfeils, chaos construction</translation>
+    </message>
+    <message>
+        <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
+        <translation>Die Ziffer am Anfang eines Pfeils mit dem kleinen Zeichen # sagt, wie viele Zellen von ihr an in ihrer Region liegen, bevor der Pfeil diese verlässt</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8073,12 +8225,12 @@
         <translation>Wo dieses Zeichen fehlt, gilt nicht: %1</translation>
     </message>
     <message>
-        <source>%1: all marks are given</source>
-        <translation>%1: alle Zeichen sind angegeben</translation>
-    </message>
-    <message>
         <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
         <translation>die Regel hat zu viele Zustände für diese Zellen: nehmen Sie weniger Zellen, oder zählen Sie weniger</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells</source>
+        <translation>kombiniert %1, was auf diesen Zellen nicht möglich ist</translation>
     </message>
 </context>
 <context>
@@ -8959,6 +9111,10 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Add These Givens</source>
         <translation>Diese Vorgaben hinzufügen</translation>
+    </message>
+    <message>
+        <source>No digit tells these solutions apart, only their regions.</source>
+        <translation>Keine Ziffer unterscheidet diese Lösungen, nur ihre Regionen.</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +10840,10 @@ Keine Kombination bleibt übrig</translation>
         <source>Show Result</source>
         <translation>Ergebnis zeigen</translation>
     </message>
+    <message>
+        <source>All cells are filled, and no digit is repeated in a row or column. Whether regions fit is not known yet.</source>
+        <translation>Alle Zellen sind gefüllt, und in keiner Zeile oder Spalte wiederholt sich eine Ziffer. Ob Regionen passen, ist noch nicht bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::NewPuzzleDialog</name>
@@ -11012,16 +11172,40 @@ Keine Kombination bleibt übrig</translation>
         <translation>Farbe der Linie</translation>
     </message>
     <message>
-        <source>No two digits from 1 to 9 keep this rule.</source>
-        <translation>Keine zwei Ziffern von 1 bis 9 halten diese Regel ein.</translation>
-    </message>
-    <message>
-        <source>Any two digits from 1 to 9 keep this rule.</source>
-        <translation>Alle zwei Ziffern von 1 bis 9 halten diese Regel ein.</translation>
-    </message>
-    <message>
         <source>Say it in words: people read them below the printed puzzle.</source>
         <translation>Sagen Sie es in Worten: Sie stehen unter dem gedruckten Rätsel.</translation>
+    </message>
+    <message>
+        <source>Other kinds: and, or, not, one of</source>
+        <translation>Andere Arten: and, or, not, one</translation>
+    </message>
+    <message>
+        <source>A number beside the board, along a diagonal</source>
+        <translation>Eine Zahl neben dem Gitter, entlang einer Diagonale</translation>
+    </message>
+    <message>
+        <source>Like the kinds that it combines</source>
+        <translation>Wie die Arten, die sie kombiniert</translation>
+    </message>
+    <message>
+        <source>Table up t&amp;o:</source>
+        <translation>Tabelle v&amp;on 1 bis:</translation>
+    </message>
+    <message>
+        <source>A kind to combine</source>
+        <translation>Eine Art zum Kombinieren</translation>
+    </message>
+    <message>
+        <source>&amp;Use:</source>
+        <translation>&amp;Verwenden:</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 keep this rule.</source>
+        <translation>Keine zwei Ziffern von 1 bis %1 halten diese Regel ein.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to %1 keep this rule.</source>
+        <translation>Alle zwei Ziffern von 1 bis %1 halten diese Regel ein.</translation>
     </message>
 </context>
 <context>
@@ -11228,17 +11412,17 @@ Keine Kombination bleibt übrig</translation>
         <translation>Erlaubte Paare von Ziffern</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of 81 are allowed</source>
+        <source>%n pair(s) of %1 are allowed</source>
         <translation>
-            <numerusform>%n Paar von 81 ist erlaubt</numerusform>
-            <numerusform>%n Paare von 81 sind erlaubt</numerusform>
+            <numerusform>%n Paar von %1 ist erlaubt</numerusform>
+            <numerusform>%n Paare von %1 sind erlaubt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <source>a in rows, b in columns: %n pair(s) of %1 are allowed. A click allows one or forbids it.</source>
         <translation>
-            <numerusform>a in Zeilen, b in Spalten: %n Paar von 81 ist erlaubt. Ein Klick erlaubt eines oder verbietet es.</numerusform>
-            <numerusform>a in Zeilen, b in Spalten: %n Paare von 81 sind erlaubt. Ein Klick erlaubt eines oder verbietet es.</numerusform>
+            <numerusform>a in Zeilen, b in Spalten: %n Paar von %1 ist erlaubt. Ein Klick erlaubt eines oder verbietet es.</numerusform>
+            <numerusform>a in Zeilen, b in Spalten: %n Paare von %1 sind erlaubt. Ein Klick erlaubt eines oder verbietet es.</numerusform>
         </translation>
     </message>
 </context>
@@ -12190,20 +12374,24 @@ malt ✕.</translation>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
-
-Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation>Von einer Zelle aus ziehen, um ihre Region zu erweitern; eine Zelle ohne Region beginnt eine neue. Die rechte Maustaste entfernt Zellen.
-
-Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, die Leertaste die letzte, Entf entfernt die Zelle.</translation>
-    </message>
-    <message>
         <source>All %1 regions have %1 cells.</source>
         <translation>Alle %1 Regionen haben %1 Zellen.</translation>
     </message>
     <message>
         <source>Discard the regions that you drew?</source>
         <translation>Die gezeichneten Regionen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+
+Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
+
+A cell in no region belongs to its row and its column only.</source>
+        <translation>Von einer Zelle aus ziehen, um ihre Region zu erweitern; eine Zelle ohne Region beginnt eine neue. Die rechte Maustaste entfernt Zellen.
+
+Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, die Leertaste die letzte, Entf entfernt die Zelle.
+
+Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte.</translation>
     </message>
 </context>
 <context>
@@ -12427,6 +12615,26 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Combine Rules</source>
+        <translation>Regeln kombinieren</translation>
+    </message>
+    <message>
+        <source>At Least One of Them Holds</source>
+        <translation>Mindestens eine von ihnen gilt</translation>
+    </message>
+    <message>
+        <source>Exactly One of Them Holds</source>
+        <translation>Genau eine von ihnen gilt</translation>
+    </message>
+    <message>
+        <source>None of Them Holds</source>
+        <translation>Keine von ihnen gilt</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
+        <translation>Diese Regeln lassen sich nicht kombinieren: Eine hat keine Zellen oder keine Zahl oder hat einen Text, oder zusammen haben sie zu viele Zustände.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleBoxes</name>
@@ -12442,6 +12650,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>%1: in doubt</source>
         <translation>%1: zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Jigsaw regions</source>
+        <translation>Unregelmäßige Regionen</translation>
     </message>
 </context>
 <context>
@@ -12847,20 +13059,20 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>unregelmäßig, zufällig</translation>
     </message>
     <message>
-        <source>1 to %1</source>
-        <translation>1 bis %1</translation>
-    </message>
-    <message>
-        <source>1 to %1; each row, column and box lacks one</source>
-        <translation>1 bis %1, wovon in jeder Zeile, jeder Spalte und jedem Block eine fehlt</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>This needs %1.</source>
         <translation>Das braucht %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2; each row, column and box lacks one</source>
+        <translation>%1 bis %2, wovon in jeder Zeile, jeder Spalte und jedem Block eine fehlt</translation>
     </message>
 </context>
 <context>
@@ -13801,16 +14013,16 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>&amp;Nummern der beiden, die die Plätze tauschen:</translation>
     </message>
     <message>
-        <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation>&amp;Neue Ziffern für 1 bis %1, in dieser Reihenfolge:</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>This is possible.</source>
         <translation>Das ist möglich.</translation>
+    </message>
+    <message>
+        <source>&amp;New digits for %1 to %2, in this order:</source>
+        <translation>&amp;Neue Ziffern für %1 bis %2, in dieser Reihenfolge:</translation>
     </message>
 </context>
 <context>

@@ -1179,17 +1179,17 @@
 <context>
     <name>sudoku::PairTable</name>
     <message numerus="yes">
-        <source>%n pair(s) of 81 are allowed</source>
+        <source>%n pair(s) of %1 are allowed</source>
         <translation>
-            <numerusform>%n pair of 81 is allowed</numerusform>
-            <numerusform>%n pairs of 81 are allowed</numerusform>
+            <numerusform>%n pair of %1 is allowed</numerusform>
+            <numerusform>%n pairs of %1 are allowed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <source>a in rows, b in columns: %n pair(s) of %1 are allowed. A click allows one or forbids it.</source>
         <translation>
-            <numerusform>a in rows, b in columns: %n pair of 81 is allowed. A click allows one or forbids it.</numerusform>
-            <numerusform>a in rows, b in columns: %n pairs of 81 are allowed. A click allows one or forbids it.</numerusform>
+            <numerusform>a in rows, b in columns: %n pair of %1 is allowed. A click allows one or forbids it.</numerusform>
+            <numerusform>a in rows, b in columns: %n pairs of %1 are allowed. A click allows one or forbids it.</numerusform>
         </translation>
     </message>
 </context>

@@ -475,6 +475,10 @@
         <source>a line begins at %1</source>
         <translation>una línea empieza en %1</translation>
     </message>
+    <message>
+        <source>no region</source>
+        <translation>sin región</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1648,6 +1652,10 @@
         <source>Always different: %1. No equal ones were found so far.</source>
         <translation>Siempre distintas: %1. Hasta ahora no se han encontrado iguales.</translation>
     </message>
+    <message>
+        <source>Two solutions have the same digits, but other regions.</source>
+        <translation>Dos soluciones tienen los mismos dígitos, pero otras regiones.</translation>
+    </message>
 </context>
 <context>
     <name>CourseLesson</name>
@@ -2220,10 +2228,6 @@
         <source>this link is incomplete; copy all of it again</source>
         <translation>este enlace está incompleto; cópielo de nuevo entero</translation>
     </message>
-    <message>
-        <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation>cada región debe ser conexa y tener tantas celdas como filas tiene el tablero</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is ignored (%n time(s)): it is only decoration</source>
         <translation>
@@ -2467,6 +2471,10 @@
             <numerusform>%n celda sombreada: no se tiene en cuenta la regla que pueda representar</numerusform>
             <numerusform>%n celdas sombreadas: no se tiene en cuenta la regla que puedan representar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>each region must be connected and have no more cells than there are digits</source>
+        <translation>cada región debe ser conexa y no tener más celdas que dígitos hay</translation>
     </message>
 </context>
 <context>
@@ -2945,6 +2953,10 @@
     <message>
         <source>about %1</source>
         <translation>unas %1</translation>
+    </message>
+    <message>
+        <source>digits 0 to %1</source>
+        <translation>dígitos del 0 al %1</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3497,6 @@
         <translation>la forma de los bloques</translation>
     </message>
     <message>
-        <source>digits beyond the size of the board</source>
-        <translation>dígitos mayores que el tamaño del tablero</translation>
-    </message>
-    <message>
         <source>entries</source>
         <translation>entradas</translation>
     </message>
@@ -3574,6 +3582,10 @@
     <message>
         <source>colours and lines of candidates</source>
         <translation>colores y líneas de candidatos</translation>
+    </message>
+    <message>
+        <source>digits from 0 or beyond the size of the board</source>
+        <translation>dígitos desde 0 o mayores que el tamaño del tablero</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3739,10 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>the model does not say the regions, which are unknown</source>
+        <translation>el modelo no indica las regiones, que son desconocidas</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +3940,42 @@
         <source>%1: for each and the one after it, a and b, %2</source>
         <translation>%1: para cada uno y el siguiente, a y b, vale %2</translation>
     </message>
+    <message>
+        <source>The digits on the diagonal that a number with an arrow points along</source>
+        <translation>Los dígitos de la diagonal que señala un número con una flecha</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 of the cells %2</source>
+        <translation>%1 de las celdas %2</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>no %1</translation>
+    </message>
+    <message>
+        <source>exactly one of (%1)</source>
+        <translation>exactamente una de (%1)</translation>
+    </message>
+    <message>
+        <source>none of (%1)</source>
+        <translation>ninguna de (%1)</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4002,6 +4054,22 @@
     <message>
         <source>k stands for a number, and rules of this kind have none</source>
         <translation>k representa un número, y las reglas de este tipo no tienen ninguno</translation>
+    </message>
+    <message>
+        <source>%1, %2, is the short name of no kind that can be used here</source>
+        <translation>%1, %2, no es el nombre corto de ningún tipo que se pueda usar aquí</translation>
+    </message>
+    <message>
+        <source>%1, %2, needs a number in parentheses, such as (5), or (k) for the number of each rule</source>
+        <translation>%1, %2, necesita un número entre paréntesis, como (5), o (k) para el número de cada regla</translation>
+    </message>
+    <message>
+        <source>%1, %2, takes no number</source>
+        <translation>%1, %2, no admite ningún número</translation>
+    </message>
+    <message>
+        <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
+        <translation>%1, %2, no se puede combinar: no admite celdas o tiene un texto</translation>
     </message>
 </context>
 <context>
@@ -4272,10 +4340,6 @@
         <translation>el solucionador falló</translation>
     </message>
     <message>
-        <source>Digits from 1 to %1</source>
-        <translation>Dígitos del 1 al %1</translation>
-    </message>
-    <message>
         <source>No digit is repeated in an outlined region</source>
         <translation>Ningún dígito se repite en una región delimitada</translation>
     </message>
@@ -4330,14 +4394,6 @@
         <translation>Ningún dígito se repite en una fila, columna o bloque.</translation>
     </message>
     <message>
-        <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation>Cada fila, columna y bloque contiene los dígitos del 1 al %1.</translation>
-    </message>
-    <message>
-        <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation>Cada fila, columna y región contiene los dígitos del 1 al %1.</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Soluciones</translation>
     </message>
@@ -4368,6 +4424,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Digits from %1 to %2</source>
+        <translation>Dígitos del %1 al %2</translation>
+    </message>
+    <message>
+        <source>Each row and column contains the digits %1 to %2.</source>
+        <translation>Cada fila y columna contiene los dígitos del %1 al %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains the digits %1 to %2.</source>
+        <translation>Cada fila, columna y bloque contiene los dígitos del %1 al %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains the digits %1 to %2.</source>
+        <translation>Cada fila, columna y región contiene los dígitos del %1 al %2.</translation>
     </message>
 </context>
 <context>
@@ -5092,6 +5164,10 @@
     <message>
         <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
         <translation>Estas jaulas no pueden cubrir el tablero. Número de jaulas: %1; celdas de cada una: %2; celdas del tablero: %3.</translation>
+    </message>
+    <message>
+        <source>Puzzles with unknown regions cannot be generated yet.</source>
+        <translation>Todavía no se pueden generar sudokus con regiones desconocidas.</translation>
     </message>
 </context>
 <context>
@@ -6975,16 +7051,16 @@
         <translation>los números deben ir de 1 a %1</translation>
     </message>
     <message>
-        <source>each digit from 1 to %1 must be there once</source>
-        <translation>cada dígito del 1 al %1 debe estar una vez</translation>
-    </message>
-    <message>
         <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
         <translation>solo los tableros de hasta %1 × %1 con bloques y sin más reglas tienen una forma canónica</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
         <translation>no admite números</translation>
+    </message>
+    <message>
+        <source>each digit from %1 to %2 must be there once</source>
+        <translation>cada dígito del %1 al %2 debe estar una vez</translation>
     </message>
 </context>
 <context>
@@ -7689,6 +7765,82 @@
         <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
         <translation>Una línea simple puede cortarse en trozos cuyos dígitos suman cada vez uno más que el número de dígitos, o el número dado</translation>
     </message>
+    <message>
+        <source>Chaos construction</source>
+        <translation>Construcción caótica</translation>
+    </message>
+    <message>
+        <source>unknown regions, construct regions</source>
+        <translation>regiones desconocidas, construir regiones, chaos construction</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no digit twice</source>
+        <translation>Las regiones son desconocidas: cada una tiene tantas celdas como una fila, o como dice el número, unidas por sus lados, y ningún dígito repetido</translation>
+    </message>
+    <message>
+        <source>no digit above 9</source>
+        <translation>dígitos no mayores que 9</translation>
+    </message>
+    <message>
+        <source>Cells of one region</source>
+        <translation>Celdas de una región</translation>
+    </message>
+    <message>
+        <source>chaos construction, same region, cage within a region</source>
+        <translation>construcción caótica, misma región, jaula dentro de una región, chaos construction</translation>
+    </message>
+    <message>
+        <source>The cells of a dashed frame with the small letter R lie in one region</source>
+        <translation>Las celdas de un marco de trazo discontinuo con la pequeña letra R están en una misma región</translation>
+    </message>
+    <message>
+        <source>Count around in the region</source>
+        <translation>Recuento alrededor en la región</translation>
+    </message>
+    <message>
+        <source>chaos construction, cell count, region cells in 3x3</source>
+        <translation>construcción caótica, número de celdas, celdas de la región en 3x3, chaos construction</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign # says how many of the cells in the 3x3 square around it lie in its region, with its own cell</source>
+        <translation>Un dígito con el pequeño signo # dice cuántas celdas del cuadrado de 3x3 que lo rodea están en su región, contando la suya</translation>
+    </message>
+    <message>
+        <source>Count in the region</source>
+        <translation>Recuento en la región</translation>
+    </message>
+    <message>
+        <source>chaos construction, count cells of the same region</source>
+        <translation>construcción caótica, contar celdas de la misma región, chaos construction</translation>
+    </message>
+    <message>
+        <source>The digit with the small sign # says how many of the striped cells lie in its region, with its own cell</source>
+        <translation>El dígito con el pequeño signo # dice cuántas de las celdas rayadas están en su región, contando la suya</translation>
+    </message>
+    <message>
+        <source>View in the region</source>
+        <translation>Vista en la región</translation>
+    </message>
+    <message>
+        <source>chaos construction, visible cells of the same region</source>
+        <translation>construcción caótica, celdas visibles de la misma región, chaos construction</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign + says how many cells of its region it sees up, down, left and right, with its own cell</source>
+        <translation>Un dígito con el pequeño signo + dice cuántas celdas de su región ve hacia arriba, abajo, la izquierda y la derecha, contando la suya</translation>
+    </message>
+    <message>
+        <source>Arrow in the region</source>
+        <translation>Flecha en la región</translation>
+    </message>
+    <message>
+        <source>chaos construction, cells in the direction of the arrow</source>
+        <translation>construcción caótica, celdas en la dirección de la flecha, chaos construction</translation>
+    </message>
+    <message>
+        <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
+        <translation>El dígito al inicio de una flecha con el pequeño signo # dice cuántas celdas a partir de la suya están en su región antes de que la flecha salga de ella</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8073,12 +8225,12 @@
         <translation>Donde falta esta marca, no vale: %1</translation>
     </message>
     <message>
-        <source>%1: all marks are given</source>
-        <translation>%1: se dan todas las marcas</translation>
-    </message>
-    <message>
         <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
         <translation>la regla tiene demasiados estados para estas celdas: necesita menos celdas, o contar menos</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells</source>
+        <translation>combina %1, lo que no es posible en estas celdas</translation>
     </message>
 </context>
 <context>
@@ -8959,6 +9111,10 @@ No queda ninguna combinación</translation>
     <message>
         <source>Add These Givens</source>
         <translation>Añadir estas pistas</translation>
+    </message>
+    <message>
+        <source>No digit tells these solutions apart, only their regions.</source>
+        <translation>Ningún dígito distingue estas soluciones, solo sus regiones.</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +10840,10 @@ No queda ninguna combinación</translation>
         <source>Show Result</source>
         <translation>Mostrar el resultado</translation>
     </message>
+    <message>
+        <source>All cells are filled, and no digit is repeated in a row or column. Whether regions fit is not known yet.</source>
+        <translation>Todas las celdas están llenas y ningún dígito se repite en una fila o columna. Aún no se sabe si encajan las regiones.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::NewPuzzleDialog</name>
@@ -11012,16 +11172,40 @@ No queda ninguna combinación</translation>
         <translation>Color de la línea</translation>
     </message>
     <message>
-        <source>No two digits from 1 to 9 keep this rule.</source>
-        <translation>Ningún par de dígitos del 1 al 9 cumple esta regla.</translation>
-    </message>
-    <message>
-        <source>Any two digits from 1 to 9 keep this rule.</source>
-        <translation>Todo par de dígitos del 1 al 9 cumple esta regla.</translation>
-    </message>
-    <message>
         <source>Say it in words: people read them below the printed puzzle.</source>
         <translation>Dígalo con palabras: se leen debajo del puzle impreso.</translation>
+    </message>
+    <message>
+        <source>Other kinds: and, or, not, one of</source>
+        <translation>Otros tipos: and, or, not, one</translation>
+    </message>
+    <message>
+        <source>A number beside the board, along a diagonal</source>
+        <translation>Un número junto al tablero, a lo largo de una diagonal</translation>
+    </message>
+    <message>
+        <source>Like the kinds that it combines</source>
+        <translation>Como los tipos que combina</translation>
+    </message>
+    <message>
+        <source>Table up t&amp;o:</source>
+        <translation>Tabla &amp;hasta:</translation>
+    </message>
+    <message>
+        <source>A kind to combine</source>
+        <translation>Un tipo que combinar</translation>
+    </message>
+    <message>
+        <source>&amp;Use:</source>
+        <translation>Utili&amp;zar:</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 keep this rule.</source>
+        <translation>Ningún par de dígitos del 1 al %1 cumple esta regla.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to %1 keep this rule.</source>
+        <translation>Todo par de dígitos del 1 al %1 cumple esta regla.</translation>
     </message>
 </context>
 <context>
@@ -11228,17 +11412,17 @@ No queda ninguna combinación</translation>
         <translation>Pares de dígitos permitidos</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of 81 are allowed</source>
+        <source>%n pair(s) of %1 are allowed</source>
         <translation>
-            <numerusform>Se permite %n par de 81</numerusform>
-            <numerusform>Se permiten %n pares de 81</numerusform>
+            <numerusform>Se permite %n par de %1</numerusform>
+            <numerusform>Se permiten %n pares de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <source>a in rows, b in columns: %n pair(s) of %1 are allowed. A click allows one or forbids it.</source>
         <translation>
-            <numerusform>a en filas, b en columnas: se permite %n par de 81. Un clic permite uno o lo prohíbe.</numerusform>
-            <numerusform>a en filas, b en columnas: se permiten %n pares de 81. Un clic permite uno o lo prohíbe.</numerusform>
+            <numerusform>a en filas, b en columnas: se permite %n par de %1. Un clic permite uno o lo prohíbe.</numerusform>
+            <numerusform>a en filas, b en columnas: se permiten %n pares de %1. Un clic permite uno o lo prohíbe.</numerusform>
         </translation>
     </message>
 </context>
@@ -12190,20 +12374,24 @@ pinta ✕.</translation>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
-
-Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation>Arrastre desde una celda para extender su región; una celda sin región empieza una nueva. El botón derecho quita celdas.
-
-Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, Espacio pinta la última, Suprimir quita la celda.</translation>
-    </message>
-    <message>
         <source>All %1 regions have %1 cells.</source>
         <translation>Las %1 regiones tienen %1 celdas.</translation>
     </message>
     <message>
         <source>Discard the regions that you drew?</source>
         <translation>¿Descartar las regiones dibujadas?</translation>
+    </message>
+    <message>
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+
+Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
+
+A cell in no region belongs to its row and its column only.</source>
+        <translation>Arrastre desde una celda para extender su región; una celda sin región empieza una nueva. El botón derecho quita celdas.
+
+Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, Espacio pinta la última, Suprimir quita la celda.
+
+Una celda sin región pertenece solo a su fila y a su columna.</translation>
     </message>
 </context>
 <context>
@@ -12427,6 +12615,26 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Combine Rules</source>
+        <translation>Combinar reglas</translation>
+    </message>
+    <message>
+        <source>At Least One of Them Holds</source>
+        <translation>Se cumple al menos una</translation>
+    </message>
+    <message>
+        <source>Exactly One of Them Holds</source>
+        <translation>Se cumple exactamente una</translation>
+    </message>
+    <message>
+        <source>None of Them Holds</source>
+        <translation>No se cumple ninguna</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
+        <translation>Estas reglas no se pueden combinar: una no tiene celdas o número, o tiene un texto, o juntas tienen demasiados estados.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleBoxes</name>
@@ -12442,6 +12650,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>%1: in doubt</source>
         <translation>%1: dudosa</translation>
+    </message>
+    <message>
+        <source>Jigsaw regions</source>
+        <translation>Regiones irregulares</translation>
     </message>
 </context>
 <context>
@@ -12847,20 +13059,20 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>irregulares, al azar</translation>
     </message>
     <message>
-        <source>1 to %1</source>
-        <translation>1 a %1</translation>
-    </message>
-    <message>
-        <source>1 to %1; each row, column and box lacks one</source>
-        <translation>1 a %1, de los que falta uno en cada fila, columna y bloque</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
     <message>
         <source>This needs %1.</source>
         <translation>Necesita %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2; each row, column and box lacks one</source>
+        <translation>%1 a %2, de los que falta uno en cada fila, columna y bloque</translation>
     </message>
 </context>
 <context>
@@ -13801,16 +14013,16 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>&amp;Números de las dos que cambian de lugar:</translation>
     </message>
     <message>
-        <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation>&amp;Nuevos dígitos para 1 a %1, en este orden:</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>Apl&amp;icar</translation>
     </message>
     <message>
         <source>This is possible.</source>
         <translation>Es posible.</translation>
+    </message>
+    <message>
+        <source>&amp;New digits for %1 to %2, in this order:</source>
+        <translation>&amp;Nuevos dígitos para %1 a %2, en este orden:</translation>
     </message>
 </context>
 <context>

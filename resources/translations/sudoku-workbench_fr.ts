@@ -475,6 +475,10 @@
         <source>a line begins at %1</source>
         <translation>une ligne commence à %1</translation>
     </message>
+    <message>
+        <source>no region</source>
+        <translation>aucune région</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1648,6 +1652,10 @@
         <source>Always different: %1. No equal ones were found so far.</source>
         <translation>Toujours différentes&#x202f;: %1. Jusqu’ici, on n’en a pas trouvé d’égales.</translation>
     </message>
+    <message>
+        <source>Two solutions have the same digits, but other regions.</source>
+        <translation>Deux solutions ont les mêmes chiffres, mais d’autres régions.</translation>
+    </message>
 </context>
 <context>
     <name>CourseLesson</name>
@@ -2220,10 +2228,6 @@
         <source>this link is incomplete; copy all of it again</source>
         <translation>ce lien est incomplet&#x202f;; copiez-le de nouveau en entier</translation>
     </message>
-    <message>
-        <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation>chaque région doit être d’un seul tenant et avoir autant de cases que la grille a de lignes</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is ignored (%n time(s)): it is only decoration</source>
         <translation>
@@ -2467,6 +2471,10 @@
             <numerusform>%n case grisée&#x202f;: la règle qu’elle peut représenter n’est pas prise en compte</numerusform>
             <numerusform>%n cases grisées&#x202f;: la règle qu’elles peuvent représenter n’est pas prise en compte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>each region must be connected and have no more cells than there are digits</source>
+        <translation>chaque région doit être d’un seul tenant et ne pas avoir plus de cases qu’il n’y a de chiffres</translation>
     </message>
 </context>
 <context>
@@ -2945,6 +2953,10 @@
     <message>
         <source>about %1</source>
         <translation>environ %1</translation>
+    </message>
+    <message>
+        <source>digits 0 to %1</source>
+        <translation>chiffres de 0 à %1</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3497,6 @@
         <translation>la forme des blocs</translation>
     </message>
     <message>
-        <source>digits beyond the size of the board</source>
-        <translation>chiffres au-delà de la taille de la grille</translation>
-    </message>
-    <message>
         <source>entries</source>
         <translation>saisies</translation>
     </message>
@@ -3574,6 +3582,10 @@
     <message>
         <source>colours and lines of candidates</source>
         <translation>couleurs et lignes des candidats</translation>
+    </message>
+    <message>
+        <source>digits from 0 or beyond the size of the board</source>
+        <translation>chiffres à partir de 0 ou au-delà de la taille de la grille</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3739,10 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>ligne %1, colonne %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>the model does not say the regions, which are unknown</source>
+        <translation>le modèle n’indique pas les régions, qui sont inconnues</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +3940,42 @@
         <source>%1: for each and the one after it, a and b, %2</source>
         <translation>%1&#x202f;: pour chacun et le suivant, a et b, on a %2</translation>
     </message>
+    <message>
+        <source>The digits on the diagonal that a number with an arrow points along</source>
+        <translation>Les chiffres de la diagonale qu’indique un nombre avec une flèche</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 of the cells %2</source>
+        <translation>%1 des cases %2</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>non %1</translation>
+    </message>
+    <message>
+        <source>exactly one of (%1)</source>
+        <translation>exactement une parmi (%1)</translation>
+    </message>
+    <message>
+        <source>none of (%1)</source>
+        <translation>aucune parmi (%1)</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4002,6 +4054,22 @@
     <message>
         <source>k stands for a number, and rules of this kind have none</source>
         <translation>k désigne un nombre, et les règles de ce type n’en ont pas</translation>
+    </message>
+    <message>
+        <source>%1, %2, is the short name of no kind that can be used here</source>
+        <translation>%1, %2, n’est le nom court d’aucun type utilisable ici</translation>
+    </message>
+    <message>
+        <source>%1, %2, needs a number in parentheses, such as (5), or (k) for the number of each rule</source>
+        <translation>%1, %2, demande un nombre entre parenthèses, par exemple (5), ou (k) pour le nombre de chaque règle</translation>
+    </message>
+    <message>
+        <source>%1, %2, takes no number</source>
+        <translation>%1, %2, n’admet aucun nombre</translation>
+    </message>
+    <message>
+        <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
+        <translation>%1, %2, ne peut pas être combiné&#x202f;: il n’admet aucune case, ou a un texte</translation>
     </message>
 </context>
 <context>
@@ -4272,10 +4340,6 @@
         <translation>le solveur a échoué</translation>
     </message>
     <message>
-        <source>Digits from 1 to %1</source>
-        <translation>Chiffres de 1 à %1</translation>
-    </message>
-    <message>
         <source>No digit is repeated in an outlined region</source>
         <translation>Aucun chiffre ne se répète dans une région encadrée</translation>
     </message>
@@ -4330,14 +4394,6 @@
         <translation>Aucun chiffre ne se répète dans une ligne, une colonne ou un bloc.</translation>
     </message>
     <message>
-        <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation>Chaque ligne, colonne et bloc contient les chiffres de 1 à %1.</translation>
-    </message>
-    <message>
-        <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation>Chaque ligne, colonne et région contient les chiffres de 1 à %1.</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
     </message>
@@ -4368,6 +4424,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Digits from %1 to %2</source>
+        <translation>Chiffres de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Each row and column contains the digits %1 to %2.</source>
+        <translation>Chaque ligne et colonne contient les chiffres de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains the digits %1 to %2.</source>
+        <translation>Chaque ligne, colonne et bloc contient les chiffres de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains the digits %1 to %2.</source>
+        <translation>Chaque ligne, colonne et région contient les chiffres de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -5092,6 +5164,10 @@
     <message>
         <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
         <translation>Ces cages ne peuvent pas couvrir la grille. Nombre de cages&#x202f;: %1&#x202f;; cases par cage&#x202f;: %2&#x202f;; cases de la grille&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Puzzles with unknown regions cannot be generated yet.</source>
+        <translation>Les sudokus à régions inconnues ne peuvent pas encore être générés.</translation>
     </message>
 </context>
 <context>
@@ -6975,16 +7051,16 @@
         <translation>les nombres doivent aller de 1 à %1</translation>
     </message>
     <message>
-        <source>each digit from 1 to %1 must be there once</source>
-        <translation>chaque chiffre de 1 à %1 doit y être une fois</translation>
-    </message>
-    <message>
         <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
         <translation>seules les grilles jusqu’à %1 × %1, avec des blocs et sans autres règles, ont une forme canonique</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
         <translation>il ne faut pas de nombres</translation>
+    </message>
+    <message>
+        <source>each digit from %1 to %2 must be there once</source>
+        <translation>chaque chiffre de %1 à %2 doit y être une fois</translation>
     </message>
 </context>
 <context>
@@ -7689,6 +7765,82 @@
         <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
         <translation>Une ligne simple peut être coupée en morceaux dont les chiffres totalisent chacun le nombre de chiffres plus un, ou le nombre donné</translation>
     </message>
+    <message>
+        <source>Chaos construction</source>
+        <translation>Construction chaotique</translation>
+    </message>
+    <message>
+        <source>unknown regions, construct regions</source>
+        <translation>régions inconnues, construire les régions, chaos construction</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no digit twice</source>
+        <translation>Les régions sont inconnues&#x202f;: chacune a autant de cases qu’une ligne, ou que le dit le nombre, reliées par leurs côtés, et aucun chiffre en double</translation>
+    </message>
+    <message>
+        <source>no digit above 9</source>
+        <translation>des chiffres ne dépassant pas 9</translation>
+    </message>
+    <message>
+        <source>Cells of one region</source>
+        <translation>Cases d’une région</translation>
+    </message>
+    <message>
+        <source>chaos construction, same region, cage within a region</source>
+        <translation>construction chaotique, même région, cage dans une région, chaos construction</translation>
+    </message>
+    <message>
+        <source>The cells of a dashed frame with the small letter R lie in one region</source>
+        <translation>Les cases d’un cadre en tirets avec la petite lettre R sont dans une même région</translation>
+    </message>
+    <message>
+        <source>Count around in the region</source>
+        <translation>Compte autour dans la région</translation>
+    </message>
+    <message>
+        <source>chaos construction, cell count, region cells in 3x3</source>
+        <translation>construction chaotique, nombre de cases, cases de la région dans 3x3, chaos construction</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign # says how many of the cells in the 3x3 square around it lie in its region, with its own cell</source>
+        <translation>Un chiffre avec le petit signe # dit combien de cases du carré 3x3 qui l’entoure sont dans sa région, la sienne comprise</translation>
+    </message>
+    <message>
+        <source>Count in the region</source>
+        <translation>Compte dans la région</translation>
+    </message>
+    <message>
+        <source>chaos construction, count cells of the same region</source>
+        <translation>construction chaotique, compter les cases de la même région, chaos construction</translation>
+    </message>
+    <message>
+        <source>The digit with the small sign # says how many of the striped cells lie in its region, with its own cell</source>
+        <translation>Le chiffre avec le petit signe # dit combien des cases rayées sont dans sa région, la sienne comprise</translation>
+    </message>
+    <message>
+        <source>View in the region</source>
+        <translation>Vue dans la région</translation>
+    </message>
+    <message>
+        <source>chaos construction, visible cells of the same region</source>
+        <translation>construction chaotique, cases visibles de la même région, chaos construction</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign + says how many cells of its region it sees up, down, left and right, with its own cell</source>
+        <translation>Un chiffre avec le petit signe + dit combien de cases de sa région il voit vers le haut, le bas, la gauche et la droite, la sienne comprise</translation>
+    </message>
+    <message>
+        <source>Arrow in the region</source>
+        <translation>Flèche dans la région</translation>
+    </message>
+    <message>
+        <source>chaos construction, cells in the direction of the arrow</source>
+        <translation>construction chaotique, cases dans la direction de la flèche, chaos construction</translation>
+    </message>
+    <message>
+        <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
+        <translation>Le chiffre au début d’une flèche avec le petit signe # dit combien de cases à partir de la sienne sont dans sa région avant que la flèche en sorte</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8073,12 +8225,12 @@
         <translation>Là où cette marque manque, ceci n’est pas vrai&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1: all marks are given</source>
-        <translation>%1&#x202f;: toutes les marques sont données</translation>
-    </message>
-    <message>
         <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
         <translation>la règle a trop d’états pour ces cases&#x202f;: il faut moins de cases, ou moins à compter</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells</source>
+        <translation>la règle combine %1, ce qui n’est pas possible sur ces cases</translation>
     </message>
 </context>
 <context>
@@ -8959,6 +9111,10 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Add These Givens</source>
         <translation>Ajouter ces indices</translation>
+    </message>
+    <message>
+        <source>No digit tells these solutions apart, only their regions.</source>
+        <translation>Aucun chiffre ne distingue ces solutions, seulement leurs régions.</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +10840,10 @@ Il ne reste aucune combinaison</translation>
         <source>Show Result</source>
         <translation>Montrer le résultat</translation>
     </message>
+    <message>
+        <source>All cells are filled, and no digit is repeated in a row or column. Whether regions fit is not known yet.</source>
+        <translation>Toutes les cases sont remplies, et aucun chiffre ne se répète dans une ligne ou une colonne. On ne sait pas encore si des régions conviennent.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::NewPuzzleDialog</name>
@@ -11012,16 +11172,40 @@ Il ne reste aucune combinaison</translation>
         <translation>Couleur de la ligne</translation>
     </message>
     <message>
-        <source>No two digits from 1 to 9 keep this rule.</source>
-        <translation>Aucune paire de chiffres de 1 à 9 ne respecte cette règle.</translation>
-    </message>
-    <message>
-        <source>Any two digits from 1 to 9 keep this rule.</source>
-        <translation>Toute paire de chiffres de 1 à 9 respecte cette règle.</translation>
-    </message>
-    <message>
         <source>Say it in words: people read them below the printed puzzle.</source>
         <translation>Dites-la en mots&#x202f;: on les lit sous la grille imprimée.</translation>
+    </message>
+    <message>
+        <source>Other kinds: and, or, not, one of</source>
+        <translation>Autres types&#x202f;: and, or, not, one</translation>
+    </message>
+    <message>
+        <source>A number beside the board, along a diagonal</source>
+        <translation>Un nombre à côté de la grille, le long d’une diagonale</translation>
+    </message>
+    <message>
+        <source>Like the kinds that it combines</source>
+        <translation>Comme les types qu’il combine</translation>
+    </message>
+    <message>
+        <source>Table up t&amp;o:</source>
+        <translation>Ta&amp;bleau jusqu’à&#x202f;:</translation>
+    </message>
+    <message>
+        <source>A kind to combine</source>
+        <translation>Un type à combiner</translation>
+    </message>
+    <message>
+        <source>&amp;Use:</source>
+        <translation>Emplo&amp;yer&#x202f;:</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 keep this rule.</source>
+        <translation>Aucune paire de chiffres de 1 à %1 ne respecte cette règle.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to %1 keep this rule.</source>
+        <translation>Toute paire de chiffres de 1 à %1 respecte cette règle.</translation>
     </message>
 </context>
 <context>
@@ -11228,17 +11412,17 @@ Il ne reste aucune combinaison</translation>
         <translation>Paires de chiffres permises</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of 81 are allowed</source>
+        <source>%n pair(s) of %1 are allowed</source>
         <translation>
-            <numerusform>%n paire sur 81 est permise</numerusform>
-            <numerusform>%n paires sur 81 sont permises</numerusform>
+            <numerusform>%n paire sur %1 est permise</numerusform>
+            <numerusform>%n paires sur %1 sont permises</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <source>a in rows, b in columns: %n pair(s) of %1 are allowed. A click allows one or forbids it.</source>
         <translation>
-            <numerusform>a en lignes, b en colonnes&#x202f;: %n paire sur 81 est permise. Un clic en permet une ou l’interdit.</numerusform>
-            <numerusform>a en lignes, b en colonnes&#x202f;: %n paires sur 81 sont permises. Un clic en permet une ou l’interdit.</numerusform>
+            <numerusform>a en lignes, b en colonnes&#x202f;: %n paire sur %1 est permise. Un clic en permet une ou l’interdit.</numerusform>
+            <numerusform>a en lignes, b en colonnes&#x202f;: %n paires sur %1 sont permises. Un clic en permet une ou l’interdit.</numerusform>
         </translation>
     </message>
 </context>
@@ -12190,20 +12374,24 @@ peint ✕.</translation>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
-
-Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation>Faites glisser depuis une case pour étendre sa région&#x202f;; une case sans région en commence une nouvelle. Le bouton droit retire des cases.
-
-Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région, Espace peint la dernière, Suppr retire la case.</translation>
-    </message>
-    <message>
         <source>All %1 regions have %1 cells.</source>
         <translation>Les %1 régions ont toutes %1 cases.</translation>
     </message>
     <message>
         <source>Discard the regions that you drew?</source>
         <translation>Abandonner les régions dessinées&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+
+Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
+
+A cell in no region belongs to its row and its column only.</source>
+        <translation>Faites glisser depuis une case pour étendre sa région&#x202f;; une case sans région en commence une nouvelle. Le bouton droit retire des cases.
+
+Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région, Espace peint la dernière, Suppr retire la case.
+
+Une case sans région n’appartient qu’à sa ligne et à sa colonne.</translation>
     </message>
 </context>
 <context>
@@ -12427,6 +12615,26 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Combine Rules</source>
+        <translation>Combiner des règles</translation>
+    </message>
+    <message>
+        <source>At Least One of Them Holds</source>
+        <translation>Au moins une est respectée</translation>
+    </message>
+    <message>
+        <source>Exactly One of Them Holds</source>
+        <translation>Exactement une est respectée</translation>
+    </message>
+    <message>
+        <source>None of Them Holds</source>
+        <translation>Aucune n’est respectée</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
+        <translation>Ces règles ne peuvent pas être combinées&#x202f;: l’une n’a pas de cases ou pas de nombre, ou a un texte, ou elles ont ensemble trop d’états.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleBoxes</name>
@@ -12442,6 +12650,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>%1: in doubt</source>
         <translation>%1&#x202f;: douteuse</translation>
+    </message>
+    <message>
+        <source>Jigsaw regions</source>
+        <translation>Régions irrégulières</translation>
     </message>
 </context>
 <context>
@@ -12847,20 +13059,20 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>irréguliers, aléatoires</translation>
     </message>
     <message>
-        <source>1 to %1</source>
-        <translation>1 à %1</translation>
-    </message>
-    <message>
-        <source>1 to %1; each row, column and box lacks one</source>
-        <translation>1 à %1, dont il manque un dans chaque ligne, colonne et bloc</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>This needs %1.</source>
         <translation>Il faut %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2; each row, column and box lacks one</source>
+        <translation>%1 à %2, dont il manque un dans chaque ligne, colonne et bloc</translation>
     </message>
 </context>
 <context>
@@ -13801,16 +14013,16 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>&amp;Numéros des deux qui changent de place&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation>&amp;Nouveaux chiffres pour 1 à %1, dans cet ordre&#x202f;:</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>Appli&amp;quer</translation>
     </message>
     <message>
         <source>This is possible.</source>
         <translation>C’est possible.</translation>
+    </message>
+    <message>
+        <source>&amp;New digits for %1 to %2, in this order:</source>
+        <translation>&amp;Nouveaux chiffres pour %1 à %2, dans cet ordre&#x202f;:</translation>
     </message>
 </context>
 <context>

@@ -476,6 +476,10 @@
         <source>a line begins at %1</source>
         <translation>linia zaczyna się od %1</translation>
     </message>
+    <message>
+        <source>no region</source>
+        <translation>bez regionu</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1673,6 +1677,10 @@
         <source>Always different: %1. No equal ones were found so far.</source>
         <translation>Zawsze różne: %1. Równych dotychczas nie znaleziono.</translation>
     </message>
+    <message>
+        <source>Two solutions have the same digits, but other regions.</source>
+        <translation>Dwa rozwiązania mają te same cyfry, ale inne regiony.</translation>
+    </message>
 </context>
 <context>
     <name>CourseLesson</name>
@@ -2266,10 +2274,6 @@
         <source>this link is incomplete; copy all of it again</source>
         <translation>ten link jest niepełny; skopiuj go ponownie w całości</translation>
     </message>
-    <message>
-        <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation>każdy region musi być spójny i mieć tyle komórek, ile wierszy ma plansza</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is ignored (%n time(s)): it is only decoration</source>
         <translation>
@@ -2533,6 +2537,10 @@
             <numerusform>%n zacienione komórki: nie uwzględniono reguły, którą mogą oznaczać</numerusform>
             <numerusform>%n zacienionych komórek: nie uwzględniono reguły, którą mogą oznaczać</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>each region must be connected and have no more cells than there are digits</source>
+        <translation>każdy region musi być spójny i mieć nie więcej komórek, niż jest cyfr</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3026,10 @@
     <message>
         <source>about %1</source>
         <translation>około %1</translation>
+    </message>
+    <message>
+        <source>digits 0 to %1</source>
+        <translation>cyfry od 0 do %1</translation>
     </message>
 </context>
 <context>
@@ -3561,10 +3573,6 @@
         <translation>kształt bloków</translation>
     </message>
     <message>
-        <source>digits beyond the size of the board</source>
-        <translation>cyfry większe niż rozmiar planszy</translation>
-    </message>
-    <message>
         <source>entries</source>
         <translation>wpisy</translation>
     </message>
@@ -3651,6 +3659,10 @@
     <message>
         <source>colours and lines of candidates</source>
         <translation>kolory i linie kandydatów</translation>
+    </message>
+    <message>
+        <source>digits from 0 or beyond the size of the board</source>
+        <translation>cyfry od 0 lub większe niż rozmiar planszy</translation>
     </message>
 </context>
 <context>
@@ -3805,6 +3817,10 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>wiersz %1, kolumna %2: %3</translation>
+    </message>
+    <message>
+        <source>the model does not say the regions, which are unknown</source>
+        <translation>model nie podaje regionów, które są nieznane</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4018,42 @@
         <source>%1: for each and the one after it, a and b, %2</source>
         <translation>%1: dla każdej i następnej, a i b, zachodzi %2</translation>
     </message>
+    <message>
+        <source>The digits on the diagonal that a number with an arrow points along</source>
+        <translation>Cyfry na przekątnej, którą wskazuje liczba ze strzałką</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message>
+        <source>%1 of the cells %2</source>
+        <translation>%1 w komórkach %2</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nie %1</translation>
+    </message>
+    <message>
+        <source>exactly one of (%1)</source>
+        <translation>dokładnie jedno z (%1)</translation>
+    </message>
+    <message>
+        <source>none of (%1)</source>
+        <translation>żadne z (%1)</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> i </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> lub </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4080,6 +4132,22 @@
     <message>
         <source>k stands for a number, and rules of this kind have none</source>
         <translation>k oznacza liczbę, a reguły tego rodzaju jej nie mają</translation>
+    </message>
+    <message>
+        <source>%1, %2, is the short name of no kind that can be used here</source>
+        <translation>%1, %2, nie jest krótką nazwą rodzaju, którego można tu użyć</translation>
+    </message>
+    <message>
+        <source>%1, %2, needs a number in parentheses, such as (5), or (k) for the number of each rule</source>
+        <translation>%1, %2, wymaga liczby w nawiasach, np. (5), albo (k), czyli liczby każdej reguły</translation>
+    </message>
+    <message>
+        <source>%1, %2, takes no number</source>
+        <translation>%1, %2, nie przyjmuje liczby</translation>
+    </message>
+    <message>
+        <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
+        <translation>%1, %2, nie daje się łączyć: nie przyjmuje komórek albo ma tekst</translation>
     </message>
 </context>
 <context>
@@ -4352,10 +4420,6 @@
         <translation>solver zawiódł</translation>
     </message>
     <message>
-        <source>Digits from 1 to %1</source>
-        <translation>Cyfry od 1 do %1</translation>
-    </message>
-    <message>
         <source>No digit is repeated in an outlined region</source>
         <translation>W obrysowanym regionie żadna cyfra się nie powtarza</translation>
     </message>
@@ -4412,14 +4476,6 @@
         <translation>Żadna cyfra nie powtarza się w wierszu, kolumnie ani bloku.</translation>
     </message>
     <message>
-        <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation>Każdy wiersz, kolumna i blok zawiera cyfry od 1 do %1.</translation>
-    </message>
-    <message>
-        <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation>Każdy wiersz, kolumna i region zawiera cyfry od 1 do %1.</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Rozwiązania</translation>
     </message>
@@ -4450,6 +4506,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Digits from %1 to %2</source>
+        <translation>Cyfry od %1 do %2</translation>
+    </message>
+    <message>
+        <source>Each row and column contains the digits %1 to %2.</source>
+        <translation>Każdy wiersz i kolumna zawiera cyfry od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains the digits %1 to %2.</source>
+        <translation>Każdy wiersz, kolumna i blok zawiera cyfry od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains the digits %1 to %2.</source>
+        <translation>Każdy wiersz, kolumna i region zawiera cyfry od %1 do %2.</translation>
     </message>
 </context>
 <context>
@@ -5193,6 +5265,10 @@
     <message>
         <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
         <translation>Te klatki nie mogą pokryć planszy. Liczba klatek: %1; liczba komórek w każdej: %2; liczba komórek planszy: %3.</translation>
+    </message>
+    <message>
+        <source>Puzzles with unknown regions cannot be generated yet.</source>
+        <translation>Łamigłówek o nieznanych regionach nie można jeszcze generować.</translation>
     </message>
 </context>
 <context>
@@ -7079,16 +7155,16 @@
         <translation>liczby muszą być od 1 do %1</translation>
     </message>
     <message>
-        <source>each digit from 1 to %1 must be there once</source>
-        <translation>każda cyfra od 1 do %1 musi wystąpić raz</translation>
-    </message>
-    <message>
         <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
         <translation>postać kanoniczną mają tylko plansze do %1 × %1 z blokami i bez dalszych reguł</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
         <translation>nie przyjmuje liczb</translation>
+    </message>
+    <message>
+        <source>each digit from %1 to %2 must be there once</source>
+        <translation>każda cyfra od %1 do %2 musi wystąpić raz</translation>
     </message>
 </context>
 <context>
@@ -7793,6 +7869,82 @@
         <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
         <translation>Zwykłą linię można podzielić na kawałki, których cyfry dają w sumie o jeden więcej niż liczba cyfr albo podaną liczbę</translation>
     </message>
+    <message>
+        <source>Chaos construction</source>
+        <translation>Konstrukcja chaosu</translation>
+    </message>
+    <message>
+        <source>unknown regions, construct regions</source>
+        <translation>nieznane regiony, budowanie regionów, chaos construction</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no digit twice</source>
+        <translation>Regiony są nieznane: każdy ma tyle komórek, ile wiersz, albo tyle, ile podaje liczba; stykają się one bokami i żadna cyfra się w nich nie powtarza</translation>
+    </message>
+    <message>
+        <source>no digit above 9</source>
+        <translation>cyfr nie większych niż 9</translation>
+    </message>
+    <message>
+        <source>Cells of one region</source>
+        <translation>Komórki jednego regionu</translation>
+    </message>
+    <message>
+        <source>chaos construction, same region, cage within a region</source>
+        <translation>konstrukcja chaosu, ten sam region, klatka w obrębie regionu, same region, chaos construction</translation>
+    </message>
+    <message>
+        <source>The cells of a dashed frame with the small letter R lie in one region</source>
+        <translation>Komórki w ramce z linii przerywanej z małą literą R leżą w jednym regionie</translation>
+    </message>
+    <message>
+        <source>Count around in the region</source>
+        <translation>Zliczanie wokół w regionie</translation>
+    </message>
+    <message>
+        <source>chaos construction, cell count, region cells in 3x3</source>
+        <translation>konstrukcja chaosu, liczba komórek, komórki regionu w 3x3, chaos construction</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign # says how many of the cells in the 3x3 square around it lie in its region, with its own cell</source>
+        <translation>Cyfra z małym znakiem # podaje, ile komórek kwadratu 3x3 wokół niej leży w jej regionie, razem z jej własną komórką</translation>
+    </message>
+    <message>
+        <source>Count in the region</source>
+        <translation>Zliczanie w regionie</translation>
+    </message>
+    <message>
+        <source>chaos construction, count cells of the same region</source>
+        <translation>konstrukcja chaosu, zliczanie komórek tego samego regionu, chaos construction</translation>
+    </message>
+    <message>
+        <source>The digit with the small sign # says how many of the striped cells lie in its region, with its own cell</source>
+        <translation>Cyfra z małym znakiem # podaje, ile z paskowanych komórek leży w jej regionie, razem z jej własną komórką</translation>
+    </message>
+    <message>
+        <source>View in the region</source>
+        <translation>Widok w regionie</translation>
+    </message>
+    <message>
+        <source>chaos construction, visible cells of the same region</source>
+        <translation>konstrukcja chaosu, widoczne komórki tego samego regionu, chaos construction</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign + says how many cells of its region it sees up, down, left and right, with its own cell</source>
+        <translation>Cyfra z małym znakiem + podaje, ile komórek swojego regionu widzi w górę, w dół, w lewo i w prawo, razem z własną komórką</translation>
+    </message>
+    <message>
+        <source>Arrow in the region</source>
+        <translation>Strzałka w regionie</translation>
+    </message>
+    <message>
+        <source>chaos construction, cells in the direction of the arrow</source>
+        <translation>konstrukcja chaosu, komórki w kierunku strzałki, chaos construction</translation>
+    </message>
+    <message>
+        <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
+        <translation>Cyfra na początku strzałki z małym znakiem # podaje, ile kolejnych komórek, licząc od niej, leży w jej regionie, zanim strzałka go opuści</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8187,12 +8339,12 @@
         <translation>Gdzie brakuje tego znaku, nie zachodzi: %1</translation>
     </message>
     <message>
-        <source>%1: all marks are given</source>
-        <translation>%1: podano wszystkie znaki</translation>
-    </message>
-    <message>
         <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
         <translation>reguła ma za wiele stanów dla tych komórek: potrzeba mniej komórek albo mniej do liczenia</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells</source>
+        <translation>wśród łączonych reguł jest %1, a na tych komórkach to niemożliwe</translation>
     </message>
 </context>
 <context>
@@ -9085,6 +9237,10 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Add These Givens</source>
         <translation>Dodaj te wskazówki</translation>
+    </message>
+    <message>
+        <source>No digit tells these solutions apart, only their regions.</source>
+        <translation>Tych rozwiązań nie rozróżnia żadna cyfra, tylko ich regiony.</translation>
     </message>
 </context>
 <context>
@@ -10832,6 +10988,10 @@ Nie zostaje żadna kombinacja</translation>
         <source>Show Result</source>
         <translation>Pokaż wynik</translation>
     </message>
+    <message>
+        <source>All cells are filled, and no digit is repeated in a row or column. Whether regions fit is not known yet.</source>
+        <translation>Wszystkie komórki są wypełnione i żadna cyfra nie powtarza się w wierszu ani kolumnie. Czy regiony pasują, jeszcze nie wiadomo.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::NewPuzzleDialog</name>
@@ -11160,16 +11320,40 @@ Nie zostaje żadna kombinacja</translation>
         <translation>Kolor linii</translation>
     </message>
     <message>
-        <source>No two digits from 1 to 9 keep this rule.</source>
-        <translation>Żadne dwie cyfry od 1 do 9 nie spełniają tej reguły.</translation>
-    </message>
-    <message>
-        <source>Any two digits from 1 to 9 keep this rule.</source>
-        <translation>Każde dwie cyfry od 1 do 9 spełniają tę regułę.</translation>
-    </message>
-    <message>
         <source>Say it in words: people read them below the printed puzzle.</source>
         <translation>Powiedz to słowami: czyta się je pod wydrukowaną łamigłówką.</translation>
+    </message>
+    <message>
+        <source>Other kinds: and, or, not, one of</source>
+        <translation>Inne rodzaje: and, or, not, one</translation>
+    </message>
+    <message>
+        <source>A number beside the board, along a diagonal</source>
+        <translation>Liczba obok planszy, wzdłuż przekątnej</translation>
+    </message>
+    <message>
+        <source>Like the kinds that it combines</source>
+        <translation>Jak rodzaje, które łączy</translation>
+    </message>
+    <message>
+        <source>Table up t&amp;o:</source>
+        <translation>&amp;Tabela do:</translation>
+    </message>
+    <message>
+        <source>A kind to combine</source>
+        <translation>Rodzaj do połączenia</translation>
+    </message>
+    <message>
+        <source>&amp;Use:</source>
+        <translation>Uży&amp;j:</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 keep this rule.</source>
+        <translation>Żadne dwie cyfry od 1 do %1 nie spełniają tej reguły.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to %1 keep this rule.</source>
+        <translation>Każde dwie cyfry od 1 do %1 spełniają tę regułę.</translation>
     </message>
 </context>
 <context>
@@ -11377,19 +11561,19 @@ Nie zostaje żadna kombinacja</translation>
         <translation>Dozwolone pary cyfr</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of 81 are allowed</source>
+        <source>%n pair(s) of %1 are allowed</source>
         <translation>
-            <numerusform>Dozwolona jest %n para z 81</numerusform>
-            <numerusform>Dozwolone są %n pary z 81</numerusform>
-            <numerusform>Dozwolonych jest %n par z 81</numerusform>
+            <numerusform>Dozwolona jest %n para z %1</numerusform>
+            <numerusform>Dozwolone są %n pary z %1</numerusform>
+            <numerusform>Dozwolonych jest %n par z %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <source>a in rows, b in columns: %n pair(s) of %1 are allowed. A click allows one or forbids it.</source>
         <translation>
-            <numerusform>a w wierszach, b w kolumnach: dozwolona jest %n para z 81. Kliknięcie pozwala na parę albo jej zabrania.</numerusform>
-            <numerusform>a w wierszach, b w kolumnach: dozwolone są %n pary z 81. Kliknięcie pozwala na parę albo jej zabrania.</numerusform>
-            <numerusform>a w wierszach, b w kolumnach: dozwolonych jest %n par z 81. Kliknięcie pozwala na parę albo jej zabrania.</numerusform>
+            <numerusform>a w wierszach, b w kolumnach: dozwolona jest %n para z %1. Kliknięcie pozwala na parę albo jej zabrania.</numerusform>
+            <numerusform>a w wierszach, b w kolumnach: dozwolone są %n pary z %1. Kliknięcie pozwala na parę albo jej zabrania.</numerusform>
+            <numerusform>a w wierszach, b w kolumnach: dozwolonych jest %n par z %1. Kliknięcie pozwala na parę albo jej zabrania.</numerusform>
         </translation>
     </message>
 </context>
@@ -12349,20 +12533,24 @@ maluje ✕.</translation>
         <translation>&amp;Cofnij</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
-
-Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation>Przeciągnij od komórki, aby rozszerzyć jej region; komórka bez regionu zaczyna nowy. Prawy przycisk usuwa komórki.
-
-Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja maluje ostatni, Delete usuwa komórkę.</translation>
-    </message>
-    <message>
         <source>All %1 regions have %1 cells.</source>
         <translation>Wszystkie regiony (%1) mają po %1 komórek.</translation>
     </message>
     <message>
         <source>Discard the regions that you drew?</source>
         <translation>Odrzucić narysowane regiony?</translation>
+    </message>
+    <message>
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+
+Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
+
+A cell in no region belongs to its row and its column only.</source>
+        <translation>Przeciągnij od komórki, aby rozszerzyć jej region; komórka bez regionu zaczyna nowy. Prawy przycisk usuwa komórki.
+
+Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja maluje ostatni, Delete usuwa komórkę.
+
+Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny.</translation>
     </message>
 </context>
 <context>
@@ -12588,6 +12776,26 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Combine Rules</source>
+        <translation>Połącz reguły</translation>
+    </message>
+    <message>
+        <source>At Least One of Them Holds</source>
+        <translation>Co najmniej jedna z nich jest spełniona</translation>
+    </message>
+    <message>
+        <source>Exactly One of Them Holds</source>
+        <translation>Dokładnie jedna z nich jest spełniona</translation>
+    </message>
+    <message>
+        <source>None of Them Holds</source>
+        <translation>Żadna z nich nie jest spełniona</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
+        <translation>Tych reguł nie można połączyć: jedna z nich nie ma komórek lub liczby albo ma tekst, albo razem mają za wiele stanów.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleBoxes</name>
@@ -12603,6 +12811,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>%1: in doubt</source>
         <translation>%1: wątpliwa</translation>
+    </message>
+    <message>
+        <source>Jigsaw regions</source>
+        <translation>Nieregularne regiony</translation>
     </message>
 </context>
 <context>
@@ -13008,20 +13220,20 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>nieregularne, losowe</translation>
     </message>
     <message>
-        <source>1 to %1</source>
-        <translation>1 do %1</translation>
-    </message>
-    <message>
-        <source>1 to %1; each row, column and box lacks one</source>
-        <translation>1 do %1, z których w każdym wierszu, kolumnie i bloku brakuje jednej</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Reguły</translation>
     </message>
     <message>
         <source>This needs %1.</source>
         <translation>To wymaga %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2; each row, column and box lacks one</source>
+        <translation>%1 do %2, z których w każdym wierszu, kolumnie i bloku brakuje jednej</translation>
     </message>
 </context>
 <context>
@@ -13969,16 +14181,16 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>&amp;Numery obu, które zamieniają się miejscami:</translation>
     </message>
     <message>
-        <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation>&amp;Nowe cyfry dla 1 do %1, w tej kolejności:</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>Zas&amp;tosuj</translation>
     </message>
     <message>
         <source>This is possible.</source>
         <translation>To możliwe.</translation>
+    </message>
+    <message>
+        <source>&amp;New digits for %1 to %2, in this order:</source>
+        <translation>&amp;Nowe cyfry dla %1 do %2, w tej kolejności:</translation>
     </message>
 </context>
 <context>

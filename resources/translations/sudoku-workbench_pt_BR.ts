@@ -475,6 +475,10 @@
         <source>a line begins at %1</source>
         <translation>uma linha traçada começa em %1</translation>
     </message>
+    <message>
+        <source>no region</source>
+        <translation>sem região</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1648,6 +1652,10 @@
         <source>Why there is no solution</source>
         <translation>Por que não há solução</translation>
     </message>
+    <message>
+        <source>Two solutions have the same digits, but other regions.</source>
+        <translation>Duas soluções têm os mesmos algarismos, mas outras regiões.</translation>
+    </message>
 </context>
 <context>
     <name>CourseLesson</name>
@@ -2277,10 +2285,6 @@
         <translation>este link está incompleto; copie-o inteiro de novo</translation>
     </message>
     <message>
-        <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation>cada região deve ser conexa e ter tantas células quantas são as linhas do tabuleiro</translation>
-    </message>
-    <message>
         <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
         <translation>esta linha não termina em 64 MB, portanto não é um puzzle; nada depois dela foi lido</translation>
     </message>
@@ -2467,6 +2471,10 @@
             <numerusform>%n célula sombreada: a regra que ela pode representar não é considerada</numerusform>
             <numerusform>%n células sombreadas: a regra que elas podem representar não é considerada</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>each region must be connected and have no more cells than there are digits</source>
+        <translation>cada região deve ser conexa e não ter mais células do que há algarismos</translation>
     </message>
 </context>
 <context>
@@ -2945,6 +2953,10 @@
             <numerusform>%n algarismo</numerusform>
             <numerusform>%n algarismos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>digits 0 to %1</source>
+        <translation>algarismos de 0 a %1</translation>
     </message>
 </context>
 <context>
@@ -3509,10 +3521,6 @@
         <translation>a forma dos blocos</translation>
     </message>
     <message>
-        <source>digits beyond the size of the board</source>
-        <translation>algarismos acima do tamanho do tabuleiro</translation>
-    </message>
-    <message>
         <source>entries</source>
         <translation>entradas</translation>
     </message>
@@ -3574,6 +3582,10 @@
     <message>
         <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
         <translation>%1 só tem tabuleiros %2 × %2, e este é %3 × %3</translation>
+    </message>
+    <message>
+        <source>digits from 0 or beyond the size of the board</source>
+        <translation>algarismos a partir de 0 ou acima do tamanho do tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3739,10 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>linha %1, coluna %2: %3</translation>
+    </message>
+    <message>
+        <source>the model does not say the regions, which are unknown</source>
+        <translation>o modelo não diz quais são as regiões, que são desconhecidas</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +3940,42 @@
         <source>%1: for each and the one after it, a and b, %2</source>
         <translation>%1: para cada um e o seguinte, a e b, vale %2</translation>
     </message>
+    <message>
+        <source>The digits on the diagonal that a number with an arrow points along</source>
+        <translation>Os dígitos na diagonal para a qual aponta um número com uma seta</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 of the cells %2</source>
+        <translation>%1 nas células %2</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>não %1</translation>
+    </message>
+    <message>
+        <source>exactly one of (%1)</source>
+        <translation>exatamente um de (%1)</translation>
+    </message>
+    <message>
+        <source>none of (%1)</source>
+        <translation>nenhum de (%1)</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4002,6 +4054,22 @@
     <message>
         <source>k stands for a number, and rules of this kind have none</source>
         <translation>k representa um número, e as regras deste tipo não têm nenhum</translation>
+    </message>
+    <message>
+        <source>%1, %2, is the short name of no kind that can be used here</source>
+        <translation>%1, %2, não é o nome curto de nenhum tipo que se possa usar aqui</translation>
+    </message>
+    <message>
+        <source>%1, %2, needs a number in parentheses, such as (5), or (k) for the number of each rule</source>
+        <translation>%1, %2, precisa de um número entre parênteses, como (5), ou (k) para o número de cada regra</translation>
+    </message>
+    <message>
+        <source>%1, %2, takes no number</source>
+        <translation>%1, %2, não aceita número</translation>
+    </message>
+    <message>
+        <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
+        <translation>%1, %2, não pode ser combinado: não aceita células ou tem um texto</translation>
     </message>
 </context>
 <context>
@@ -4346,10 +4414,6 @@
         <translation>Data:</translation>
     </message>
     <message>
-        <source>Digits from 1 to %1</source>
-        <translation>Algarismos de 1 a %1</translation>
-    </message>
-    <message>
         <source>No digit is repeated in an outlined region</source>
         <translation>Nenhum algarismo se repete em uma região contornada</translation>
     </message>
@@ -4358,16 +4422,24 @@
         <translation>Nenhum algarismo se repete em uma linha, coluna ou bloco.</translation>
     </message>
     <message>
-        <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation>Cada linha, coluna e bloco contém os algarismos de 1 a %1.</translation>
-    </message>
-    <message>
-        <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation>Cada linha, coluna e região contém os algarismos de 1 a %1.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Digits from %1 to %2</source>
+        <translation>Algarismos de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Each row and column contains the digits %1 to %2.</source>
+        <translation>Cada linha e coluna contém os algarismos de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains the digits %1 to %2.</source>
+        <translation>Cada linha, coluna e bloco contém os algarismos de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains the digits %1 to %2.</source>
+        <translation>Cada linha, coluna e região contém os algarismos de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -5092,6 +5164,10 @@
     <message>
         <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>Puzzles com tão poucas pistas raramente são tão fáceis; pode demorar um pouco.</translation>
+    </message>
+    <message>
+        <source>Puzzles with unknown regions cannot be generated yet.</source>
+        <translation>Ainda não é possível gerar puzzles com regiões desconhecidas.</translation>
     </message>
 </context>
 <context>
@@ -6975,16 +7051,16 @@
         <translation>os números devem ser de 1 a %1</translation>
     </message>
     <message>
-        <source>each digit from 1 to %1 must be there once</source>
-        <translation>cada algarismo de 1 a %1 deve aparecer uma vez</translation>
-    </message>
-    <message>
         <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
         <translation>só tabuleiros até %1 × %1, com blocos e sem outras regras, têm uma forma canônica</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
         <translation>não aceita números</translation>
+    </message>
+    <message>
+        <source>each digit from %1 to %2 must be there once</source>
+        <translation>cada algarismo de %1 a %2 deve aparecer uma vez</translation>
     </message>
 </context>
 <context>
@@ -7689,6 +7765,82 @@
         <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
         <translation>Uma linha traçada simples pode ser cortada em pedaços cujos algarismos somam, em cada um, o número de algarismos mais um, ou o número indicado</translation>
     </message>
+    <message>
+        <source>Chaos construction</source>
+        <translation>Construção do caos</translation>
+    </message>
+    <message>
+        <source>unknown regions, construct regions</source>
+        <translation>regiões desconhecidas, construir regiões, chaos construction, unknown regions, construct regions</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no digit twice</source>
+        <translation>As regiões são desconhecidas: cada uma tem tantas células quantas uma linha, ou quantas diz o número, ligadas por seus lados, e nenhum algarismo repetido</translation>
+    </message>
+    <message>
+        <source>no digit above 9</source>
+        <translation>algarismos não maiores que 9</translation>
+    </message>
+    <message>
+        <source>Cells of one region</source>
+        <translation>Células de uma região</translation>
+    </message>
+    <message>
+        <source>chaos construction, same region, cage within a region</source>
+        <translation>construção do caos, mesma região, gaiola dentro de uma região, chaos construction, same region, cage within a region</translation>
+    </message>
+    <message>
+        <source>The cells of a dashed frame with the small letter R lie in one region</source>
+        <translation>As células de uma moldura tracejada com a letra R pequena ficam em uma só região</translation>
+    </message>
+    <message>
+        <source>Count around in the region</source>
+        <translation>Contagem ao redor na região</translation>
+    </message>
+    <message>
+        <source>chaos construction, cell count, region cells in 3x3</source>
+        <translation>construção do caos, contagem de células, células da região em 3x3, chaos construction, cell count, region cells in 3x3</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign # says how many of the cells in the 3x3 square around it lie in its region, with its own cell</source>
+        <translation>Um algarismo com o sinal # pequeno diz quantas das células do quadrado 3x3 ao redor dele ficam em sua região, contando a própria célula</translation>
+    </message>
+    <message>
+        <source>Count in the region</source>
+        <translation>Contagem na região</translation>
+    </message>
+    <message>
+        <source>chaos construction, count cells of the same region</source>
+        <translation>construção do caos, contar células da mesma região, chaos construction, count cells of the same region</translation>
+    </message>
+    <message>
+        <source>The digit with the small sign # says how many of the striped cells lie in its region, with its own cell</source>
+        <translation>O algarismo com o sinal # pequeno diz quantas das células listradas ficam em sua região, contando a própria célula</translation>
+    </message>
+    <message>
+        <source>View in the region</source>
+        <translation>Visão na região</translation>
+    </message>
+    <message>
+        <source>chaos construction, visible cells of the same region</source>
+        <translation>construção do caos, células visíveis da mesma região, chaos construction, visible cells of the same region</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign + says how many cells of its region it sees up, down, left and right, with its own cell</source>
+        <translation>Um algarismo com o sinal + pequeno diz quantas células de sua região ele vê para cima, para baixo, para a esquerda e para a direita, contando a própria célula</translation>
+    </message>
+    <message>
+        <source>Arrow in the region</source>
+        <translation>Seta na região</translation>
+    </message>
+    <message>
+        <source>chaos construction, cells in the direction of the arrow</source>
+        <translation>construção do caos, células na direção da seta, chaos construction, cells in the direction of the arrow</translation>
+    </message>
+    <message>
+        <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
+        <translation>O algarismo no começo de uma seta com o sinal # pequeno diz quantas células, a partir dele, ficam em sua região antes que a seta saia dela</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8073,12 +8225,12 @@
         <translation>Onde falta esta marca, não vale: %1</translation>
     </message>
     <message>
-        <source>%1: all marks are given</source>
-        <translation>%1: todas as marcas são dadas</translation>
-    </message>
-    <message>
         <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
         <translation>a regra tem estados demais para estas células: precisa de menos células, ou contar menos</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells</source>
+        <translation>combina %1, o que não é possível nestas células</translation>
     </message>
 </context>
 <context>
@@ -8959,6 +9111,10 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Add These Givens</source>
         <translation>Adicionar estas pistas</translation>
+    </message>
+    <message>
+        <source>No digit tells these solutions apart, only their regions.</source>
+        <translation>Nenhum algarismo distingue estas soluções, só suas regiões.</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +10840,10 @@ Não resta nenhuma combinação</translation>
         <source>Show Result</source>
         <translation>Mostrar o resultado</translation>
     </message>
+    <message>
+        <source>All cells are filled, and no digit is repeated in a row or column. Whether regions fit is not known yet.</source>
+        <translation>Todas as células estão preenchidas, e nenhum algarismo se repete em uma linha ou coluna. Ainda não se sabe se há regiões que sirvam.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::NewPuzzleDialog</name>
@@ -11012,16 +11172,40 @@ Não resta nenhuma combinação</translation>
         <translation>Cor da linha</translation>
     </message>
     <message>
-        <source>No two digits from 1 to 9 keep this rule.</source>
-        <translation>Nenhum par de algarismos de 1 a 9 cumpre esta regra.</translation>
-    </message>
-    <message>
-        <source>Any two digits from 1 to 9 keep this rule.</source>
-        <translation>Qualquer par de algarismos de 1 a 9 cumpre esta regra.</translation>
-    </message>
-    <message>
         <source>Say it in words: people read them below the printed puzzle.</source>
         <translation>Diga com palavras: elas ficam abaixo do quebra-cabeça impresso.</translation>
+    </message>
+    <message>
+        <source>Other kinds: and, or, not, one of</source>
+        <translation>Outros tipos: and, or, not, one</translation>
+    </message>
+    <message>
+        <source>A number beside the board, along a diagonal</source>
+        <translation>Um número ao lado do tabuleiro, ao longo de uma diagonal</translation>
+    </message>
+    <message>
+        <source>Like the kinds that it combines</source>
+        <translation>Como os tipos que combina</translation>
+    </message>
+    <message>
+        <source>Table up t&amp;o:</source>
+        <translation>Ta&amp;bela até:</translation>
+    </message>
+    <message>
+        <source>A kind to combine</source>
+        <translation>Um tipo para combinar</translation>
+    </message>
+    <message>
+        <source>&amp;Use:</source>
+        <translation>&amp;Usar:</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 keep this rule.</source>
+        <translation>Nenhum par de algarismos de 1 a %1 cumpre esta regra.</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to %1 keep this rule.</source>
+        <translation>Qualquer par de algarismos de 1 a %1 cumpre esta regra.</translation>
     </message>
 </context>
 <context>
@@ -11228,17 +11412,17 @@ Não resta nenhuma combinação</translation>
         <translation>Pares de dígitos permitidos</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of 81 are allowed</source>
+        <source>%n pair(s) of %1 are allowed</source>
         <translation>
-            <numerusform>%n par de 81 é permitido</numerusform>
-            <numerusform>%n pares de 81 são permitidos</numerusform>
+            <numerusform>%n par de %1 é permitido</numerusform>
+            <numerusform>%n pares de %1 são permitidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <source>a in rows, b in columns: %n pair(s) of %1 are allowed. A click allows one or forbids it.</source>
         <translation>
-            <numerusform>a em linhas, b em colunas: %n par de 81 é permitido. Um clique permite um ou o proíbe.</numerusform>
-            <numerusform>a em linhas, b em colunas: %n pares de 81 são permitidos. Um clique permite um ou o proíbe.</numerusform>
+            <numerusform>a em linhas, b em colunas: %n par de %1 é permitido. Um clique permite um ou o proíbe.</numerusform>
+            <numerusform>a em linhas, b em colunas: %n pares de %1 são permitidos. Um clique permite um ou o proíbe.</numerusform>
         </translation>
     </message>
 </context>
@@ -12190,20 +12374,24 @@ pinta ✕.</translation>
         <translation>&amp;Desfazer</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
-
-Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation>Arraste a partir de uma célula para ampliar sua região; uma célula sem região começa uma nova. O botão direito remove células.
-
-Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letra, Espaço pinta a última, Delete remove a célula.</translation>
-    </message>
-    <message>
         <source>Discard the regions that you drew?</source>
         <translation>Descartar as regiões que você desenhou?</translation>
     </message>
     <message>
         <source>All %1 regions have %1 cells.</source>
         <translation>Todas as %1 regiões têm %1 células.</translation>
+    </message>
+    <message>
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+
+Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
+
+A cell in no region belongs to its row and its column only.</source>
+        <translation>Arraste a partir de uma célula para ampliar sua região; uma célula sem região começa uma nova. O botão direito remove células.
+
+Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letra, Espaço pinta a última, Delete remove a célula.
+
+Uma célula sem região pertence apenas à sua linha e à sua coluna.</translation>
     </message>
 </context>
 <context>
@@ -12427,6 +12615,26 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <source>%1 does not fit on the board there.</source>
         <translation>%1 não cabe ali no tabuleiro.</translation>
     </message>
+    <message>
+        <source>Combine Rules</source>
+        <translation>Combinar regras</translation>
+    </message>
+    <message>
+        <source>At Least One of Them Holds</source>
+        <translation>Pelo menos uma delas vale</translation>
+    </message>
+    <message>
+        <source>Exactly One of Them Holds</source>
+        <translation>Exatamente uma delas vale</translation>
+    </message>
+    <message>
+        <source>None of Them Holds</source>
+        <translation>Nenhuma delas vale</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
+        <translation>Estas regras não podem ser combinadas: uma não tem células ou não tem número, ou tem um texto, ou juntas elas têm estados demais.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleBoxes</name>
@@ -12442,6 +12650,10 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
     <message>
         <source>%1: in doubt</source>
         <translation>%1: duvidosa</translation>
+    </message>
+    <message>
+        <source>Jigsaw regions</source>
+        <translation>Regiões irregulares</translation>
     </message>
 </context>
 <context>
@@ -12847,20 +13059,20 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>irregulares, aleatórios</translation>
     </message>
     <message>
-        <source>1 to %1</source>
-        <translation>1 a %1</translation>
-    </message>
-    <message>
-        <source>1 to %1; each row, column and box lacks one</source>
-        <translation>1 a %1; em cada linha, coluna e bloco falta um</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
     <message>
         <source>This needs %1.</source>
         <translation>Precisa de %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2; each row, column and box lacks one</source>
+        <translation>%1 a %2; em cada linha, coluna e bloco falta um</translation>
     </message>
 </context>
 <context>
@@ -13801,16 +14013,16 @@ Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letr
         <translation>&amp;Números dos dois que trocam de lugar:</translation>
     </message>
     <message>
-        <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation>&amp;Novos algarismos para 1 a %1, nesta ordem:</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>&amp;Aplicar</translation>
     </message>
     <message>
         <source>This is possible.</source>
         <translation>Isto é possível.</translation>
+    </message>
+    <message>
+        <source>&amp;New digits for %1 to %2, in this order:</source>
+        <translation>&amp;Novos algarismos para %1 a %2, nesta ordem:</translation>
     </message>
 </context>
 <context>

@@ -474,6 +474,10 @@
         <source>a line begins at %1</source>
         <translation>连线从%1开始</translation>
     </message>
+    <message>
+        <source>no region</source>
+        <translation>无区域</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1623,6 +1627,10 @@
         <source>Why there is no solution</source>
         <translation>为什么无解</translation>
     </message>
+    <message>
+        <source>Two solutions have the same digits, but other regions.</source>
+        <translation>两个解的数字相同，但区域不同。</translation>
+    </message>
 </context>
 <context>
     <name>CourseLesson</name>
@@ -2231,10 +2239,6 @@
         <translation>这个链接不完整；请重新完整复制</translation>
     </message>
     <message>
-        <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation>每个区域必须连通，且格数等于盘面的行数</translation>
-    </message>
-    <message>
         <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
         <translation>这一行在 64 MB 之内没有结束，所以不是题目；其后的内容没有读取</translation>
     </message>
@@ -2401,6 +2405,10 @@
         <translation>
             <numerusform>%n 个有底色的格：未考虑其可能代表的规则</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>each region must be connected and have no more cells than there are digits</source>
+        <translation>每个区域必须连通，且格数不超过数字的个数</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +2880,10 @@
         <translation>
             <numerusform>%n个数字</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>digits 0 to %1</source>
+        <translation>数字0到%1</translation>
     </message>
 </context>
 <context>
@@ -3433,10 +3445,6 @@
         <translation>宫的形状</translation>
     </message>
     <message>
-        <source>digits beyond the size of the board</source>
-        <translation>超出盘面大小的数字</translation>
-    </message>
-    <message>
         <source>entries</source>
         <translation>填入的数字</translation>
     </message>
@@ -3497,6 +3505,10 @@
     <message>
         <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
         <translation>%1只支持 %2 × %2 的盘面，而这个是 %3 × %3</translation>
+    </message>
+    <message>
+        <source>digits from 0 or beyond the size of the board</source>
+        <translation>从0开始或超出盘面大小的数字</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +3661,10 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>第%1行第%2列：%3</translation>
+    </message>
+    <message>
+        <source>the model does not say the regions, which are unknown</source>
+        <translation>模型没有给出区域，而区域是未知的</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +3862,42 @@
         <source>%1: for each and the one after it, a and b, %2</source>
         <translation>%1：对每个数字 a 及其后一个 b，有 %2</translation>
     </message>
+    <message>
+        <source>The digits on the diagonal that a number with an arrow points along</source>
+        <translation>带箭头的数所指对角线上的数字</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 of the cells %2</source>
+        <translation>%1（第 %2 格）</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>非 %1</translation>
+    </message>
+    <message>
+        <source>exactly one of (%1)</source>
+        <translation>(%1) 中恰有一个</translation>
+    </message>
+    <message>
+        <source>none of (%1)</source>
+        <translation>(%1) 中一个也没有</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 且 </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -3924,6 +3976,22 @@
     <message>
         <source>k stands for a number, and rules of this kind have none</source>
         <translation>k 代表一个数，而此种类的规则没有数</translation>
+    </message>
+    <message>
+        <source>%1, %2, is the short name of no kind that can be used here</source>
+        <translation>%1，%2，不是可在此使用的种类的短名称</translation>
+    </message>
+    <message>
+        <source>%1, %2, needs a number in parentheses, such as (5), or (k) for the number of each rule</source>
+        <translation>%1，%2，需要括号中的数，如 (5)，或用 (k) 表示每条规则的数</translation>
+    </message>
+    <message>
+        <source>%1, %2, takes no number</source>
+        <translation>%1，%2，不需要数</translation>
+    </message>
+    <message>
+        <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
+        <translation>%1，%2，无法组合：它不需要格，或带有文字</translation>
     </message>
 </context>
 <context>
@@ -4264,10 +4332,6 @@
         <translation>日期:</translation>
     </message>
     <message>
-        <source>Digits from 1 to %1</source>
-        <translation>数字1到%1</translation>
-    </message>
-    <message>
         <source>No digit is repeated in an outlined region</source>
         <translation>同一粗线区域内数字不重复</translation>
     </message>
@@ -4276,16 +4340,24 @@
         <translation>每行、每列、每宫内数字不重复。</translation>
     </message>
     <message>
-        <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation>每行、每列、每宫都包含数字1到%1。</translation>
-    </message>
-    <message>
-        <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation>每行、每列、每个区域都包含数字1到%1。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Digits from %1 to %2</source>
+        <translation>数字%1到%2</translation>
+    </message>
+    <message>
+        <source>Each row and column contains the digits %1 to %2.</source>
+        <translation>每行、每列都包含数字%1到%2。</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains the digits %1 to %2.</source>
+        <translation>每行、每列、每宫都包含数字%1到%2。</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains the digits %1 to %2.</source>
+        <translation>每行、每列、每个区域都包含数字%1到%2。</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5063,10 @@
     <message>
         <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>已知数这么少的题目很少这么简单，可能要花些时间。</translation>
+    </message>
+    <message>
+        <source>Puzzles with unknown regions cannot be generated yet.</source>
+        <translation>尚不能生成区域未知的题目。</translation>
     </message>
 </context>
 <context>
@@ -6871,16 +6947,16 @@
         <translation>数必须在1到%1之间</translation>
     </message>
     <message>
-        <source>each digit from 1 to %1 must be there once</source>
-        <translation>1到%1的每个数字都必须出现一次</translation>
-    </message>
-    <message>
         <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
         <translation>只有不超过 %1 × %1、有宫且没有其他规则的盘面才有规范形</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
         <translation>不需要数</translation>
+    </message>
+    <message>
+        <source>each digit from %1 to %2 must be there once</source>
+        <translation>%1到%2的每个数字都必须出现一次</translation>
     </message>
 </context>
 <context>
@@ -7585,6 +7661,82 @@
         <source>A plain line can be cut into pieces whose digits each add up to the number of digits and one, or to the number given</source>
         <translation>普通的线可以切成若干段，每段数字之和为数字个数加一，或为所给的数</translation>
     </message>
+    <message>
+        <source>Chaos construction</source>
+        <translation>混沌构造</translation>
+    </message>
+    <message>
+        <source>unknown regions, construct regions</source>
+        <translation>未知区域, 构造区域, chaos construction, unknown regions, construct regions</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no digit twice</source>
+        <translation>区域未知：每个区域的格数与一行相同，或为所给的数，各格以边相连，且数字不重复</translation>
+    </message>
+    <message>
+        <source>no digit above 9</source>
+        <translation>不大于9的数字</translation>
+    </message>
+    <message>
+        <source>Cells of one region</source>
+        <translation>同区域格</translation>
+    </message>
+    <message>
+        <source>chaos construction, same region, cage within a region</source>
+        <translation>混沌构造, 同一区域, 区域内的笼, chaos construction, same region, cage within a region</translation>
+    </message>
+    <message>
+        <source>The cells of a dashed frame with the small letter R lie in one region</source>
+        <translation>带小字母 R 的虚线框内各格在同一区域</translation>
+    </message>
+    <message>
+        <source>Count around in the region</source>
+        <translation>区域内周围计数</translation>
+    </message>
+    <message>
+        <source>chaos construction, cell count, region cells in 3x3</source>
+        <translation>混沌构造, 格数, 3x3 内的区域格, chaos construction, cell count, region cells in 3x3</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign # says how many of the cells in the 3x3 square around it lie in its region, with its own cell</source>
+        <translation>带小符号 # 的数字指出以它为中心的 3x3 方块内有多少格在它的区域内（含它自己的格）</translation>
+    </message>
+    <message>
+        <source>Count in the region</source>
+        <translation>区域内计数</translation>
+    </message>
+    <message>
+        <source>chaos construction, count cells of the same region</source>
+        <translation>混沌构造, 同区域格计数, chaos construction, count cells of the same region</translation>
+    </message>
+    <message>
+        <source>The digit with the small sign # says how many of the striped cells lie in its region, with its own cell</source>
+        <translation>带小符号 # 的数字指出条纹格中有多少格在它的区域内（含它自己的格）</translation>
+    </message>
+    <message>
+        <source>View in the region</source>
+        <translation>区域内视野</translation>
+    </message>
+    <message>
+        <source>chaos construction, visible cells of the same region</source>
+        <translation>混沌构造, 同区域可见格, chaos construction, visible cells of the same region</translation>
+    </message>
+    <message>
+        <source>A digit with the small sign + says how many cells of its region it sees up, down, left and right, with its own cell</source>
+        <translation>带小符号 + 的数字指出它向上、下、左、右能看到自己区域的多少格（含它自己的格）</translation>
+    </message>
+    <message>
+        <source>Arrow in the region</source>
+        <translation>区域内箭头</translation>
+    </message>
+    <message>
+        <source>chaos construction, cells in the direction of the arrow</source>
+        <translation>混沌构造, 箭头方向的格, chaos construction, cells in the direction of the arrow</translation>
+    </message>
+    <message>
+        <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
+        <translation>带小符号 # 的箭头起点上的数字指出：从它起，在箭头离开它的区域之前有多少格在该区域内</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -7959,12 +8111,12 @@
         <translation>没有此标记处，以下不成立：%1</translation>
     </message>
     <message>
-        <source>%1: all marks are given</source>
-        <translation>%1：所有标记均已给出</translation>
-    </message>
-    <message>
         <source>the rule has too many states for these cells: it needs fewer cells, or less to count</source>
         <translation>对这些格来说规则的状态太多：需要更少的格，或少计一些</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells</source>
+        <translation>其中组合了%1，而这在这些格上不可行</translation>
     </message>
 </context>
 <context>
@@ -8833,6 +8985,10 @@ No combination is left</source>
     <message>
         <source>Add These Givens</source>
         <translation>添加这些已知数</translation>
+    </message>
+    <message>
+        <source>No digit tells these solutions apart, only their regions.</source>
+        <translation>没有数字能区分这些解，只有区域不同。</translation>
     </message>
 </context>
 <context>
@@ -10536,6 +10692,10 @@ No combination is left</source>
         <source>Show Result</source>
         <translation>显示结果</translation>
     </message>
+    <message>
+        <source>All cells are filled, and no digit is repeated in a row or column. Whether regions fit is not known yet.</source>
+        <translation>所有格都已填满，且行、列内数字不重复。区域是否符合尚不清楚。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::NewPuzzleDialog</name>
@@ -10864,16 +11024,40 @@ No combination is left</source>
         <translation>线的颜色</translation>
     </message>
     <message>
-        <source>No two digits from 1 to 9 keep this rule.</source>
-        <translation>1 到 9 中没有两个数字符合此规则。</translation>
-    </message>
-    <message>
-        <source>Any two digits from 1 to 9 keep this rule.</source>
-        <translation>1 到 9 中任意两个数字都符合此规则。</translation>
-    </message>
-    <message>
         <source>Say it in words: people read them below the printed puzzle.</source>
         <translation>请用文字说明：它们会印在谜题下方。</translation>
+    </message>
+    <message>
+        <source>Other kinds: and, or, not, one of</source>
+        <translation>其他种类：and、or、not、one</translation>
+    </message>
+    <message>
+        <source>A number beside the board, along a diagonal</source>
+        <translation>盘面旁的数，沿对角线</translation>
+    </message>
+    <message>
+        <source>Like the kinds that it combines</source>
+        <translation>与所组合的种类相同</translation>
+    </message>
+    <message>
+        <source>Table up t&amp;o:</source>
+        <translation>表格最大数字(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>A kind to combine</source>
+        <translation>要组合的种类</translation>
+    </message>
+    <message>
+        <source>&amp;Use:</source>
+        <translation>使用(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 keep this rule.</source>
+        <translation>1 到 %1 中没有两个数字符合此规则。</translation>
+    </message>
+    <message>
+        <source>Any two digits from 1 to %1 keep this rule.</source>
+        <translation>1 到 %1 中任意两个数字都符合此规则。</translation>
     </message>
 </context>
 <context>
@@ -11079,15 +11263,15 @@ No combination is left</source>
         <translation>允许的数字对</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of 81 are allowed</source>
+        <source>%n pair(s) of %1 are allowed</source>
         <translation>
-            <numerusform>81 对中允许 %n 对</numerusform>
+            <numerusform>%1 对中允许 %n 对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a in rows, b in columns: %n pair(s) of 81 are allowed. A click allows one or forbids it.</source>
+        <source>a in rows, b in columns: %n pair(s) of %1 are allowed. A click allows one or forbids it.</source>
         <translation>
-            <numerusform>a 为行，b 为列：81 对中允许 %n 对。点击可允许或禁止一对。</numerusform>
+            <numerusform>a 为行，b 为列：%1 对中允许 %n 对。点击可允许或禁止一对。</numerusform>
         </translation>
     </message>
 </context>
@@ -12031,20 +12215,24 @@ paints ✕.</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
-
-Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation>从一格拖动可扩展其区域；从没有区域的格拖动会开始新区域。右键移除格。
-
-按键：Shift+方向键扩展区域，字母键画出该字母的区域，空格键画出上一个区域，Delete 移除该格。</translation>
-    </message>
-    <message>
         <source>Discard the regions that you drew?</source>
         <translation>放弃所画的区域吗？</translation>
     </message>
     <message>
         <source>All %1 regions have %1 cells.</source>
         <translation>%1个区域都有%1格。</translation>
+    </message>
+    <message>
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+
+Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
+
+A cell in no region belongs to its row and its column only.</source>
+        <translation>从一格拖动可扩展其区域；从没有区域的格拖动会开始新区域。右键移除格。
+
+按键：Shift+方向键扩展区域，字母键画出该字母的区域，空格键画出上一个区域，Delete 移除该格。
+
+不属于任何区域的格只属于其所在的行和列。</translation>
     </message>
 </context>
 <context>
@@ -12266,6 +12454,26 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <source>%1 does not fit on the board there.</source>
         <translation>%1在那里放不下。</translation>
     </message>
+    <message>
+        <source>Combine Rules</source>
+        <translation>组合规则</translation>
+    </message>
+    <message>
+        <source>At Least One of Them Holds</source>
+        <translation>其中至少一条成立</translation>
+    </message>
+    <message>
+        <source>Exactly One of Them Holds</source>
+        <translation>其中恰有一条成立</translation>
+    </message>
+    <message>
+        <source>None of Them Holds</source>
+        <translation>其中没有一条成立</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
+        <translation>这些规则无法组合：其中一条没有格或没有数，或带有文字，或合起来状态过多。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleBoxes</name>
@@ -12281,6 +12489,10 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>%1: in doubt</source>
         <translation>%1：存疑</translation>
+    </message>
+    <message>
+        <source>Jigsaw regions</source>
+        <translation>锯齿区域</translation>
     </message>
 </context>
 <context>
@@ -12686,20 +12898,20 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>不规则，随机</translation>
     </message>
     <message>
-        <source>1 to %1</source>
-        <translation>1到%1</translation>
-    </message>
-    <message>
-        <source>1 to %1; each row, column and box lacks one</source>
-        <translation>1到%1；每行、每列、每宫各缺一个</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
         <source>This needs %1.</source>
         <translation>这需要%1。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>%1 to %2; each row, column and box lacks one</source>
+        <translation>%1到%2；每行、每列、每宫各缺一个</translation>
     </message>
 </context>
 <context>
@@ -13633,16 +13845,16 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
         <translation>要互换的两个编号(&amp;N):</translation>
     </message>
     <message>
-        <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation>1到%1依次换成的新数字(&amp;N):</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>应用(&amp;Y)</translation>
     </message>
     <message>
         <source>This is possible.</source>
         <translation>可以。</translation>
+    </message>
+    <message>
+        <source>&amp;New digits for %1 to %2, in this order:</source>
+        <translation>%1到%2依次换成的新数字(&amp;N):</translation>
     </message>
 </context>
 <context>
