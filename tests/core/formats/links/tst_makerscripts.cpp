@@ -1,4 +1,4 @@
-// Covers core/formats/links/sudokumaker: makercomponents, makerscripts
+// Covers core/formats/links/sudokumaker: componentwords, makercomponents, makerscripts, paircomponents
 // Covers core/formats/links/sudokumaker: scriptrules, scriptrunner, writtenscripts
 
 #include <QTest>
