@@ -2,7 +2,6 @@
 
 #include "core/formats/links/sudokumaker/scriptrules.h"
 #include "core/formats/links/sudokumaker/sudokumakerframe.h"
-
 #include "core/formats/text/jsonaccess.h"
 
 #include <algorithm>

@@ -160,7 +160,7 @@ void ScriptRules::addOwn(const OwnKindDefinition &definition, std::vector<Cell> 
 }
 
 /// Says by one constraint each what holds for all neighbours of the board, or all cells a leap apart.
-void ScriptRules::takeBoardPairs(OwnKindDefinition &definition, Pairs &pairs,
+void ScriptRules::takeBoardPairs(const OwnKindDefinition &definition, Pairs &pairs,
                                  std::vector<Constraint> &constraints) const
 {
     for (const bool isRing : {true, false})
@@ -184,7 +184,8 @@ void ScriptRules::takeBoardPairs(OwnKindDefinition &definition, Pairs &pairs,
 void ScriptRules::addPairs(PairRule rule, std::vector<Constraint> &constraints) const
 {
     const bool isBothWays = isSymmetric(rule.allowed);
-    OwnKindDefinition kind = definition(OwnForm::Pair, expressionOf(rule.allowed, m_geometry.digitCount()));
+    const OwnKindDefinition kind =
+        definition(OwnForm::Pair, expressionOf(rule.allowed, m_geometry.digitCount()));
     if (isBothWays)
         takeBoardPairs(kind, rule.pairs, constraints);
     while (!rule.pairs.empty() && constraints.size() <= mostConstraints)

@@ -56,7 +56,7 @@ private:
     void addOwn(const OwnKindDefinition &definition, std::vector<Cell> cells,
                 std::vector<Constraint> &constraints) const;
     void addPairs(PairRule rule, std::vector<Constraint> &constraints) const;
-    void takeBoardPairs(OwnKindDefinition &definition, Pairs &pairs,
+    void takeBoardPairs(const OwnKindDefinition &definition, Pairs &pairs,
                         std::vector<Constraint> &constraints) const;
 
     const Geometry &m_geometry;

@@ -223,7 +223,8 @@ private slots:
             QVERIFY2(textsOf(BruteForce(puzzle).solutions()) == textsOf(expected), made.rule.c_str());
             met += !expected.empty() && expected.size() < allGrids().size() ? 1 : 0;
         }
-        QVERIFY2(met > rounds / 4, qPrintable(QString("%1 of %2").arg(met).arg(rounds)));
+        const int needed = rounds < 30 ? rounds / 4 : rounds / 2; // a small sample has its luck
+        QVERIFY2(met > needed, qPrintable(QString("%1 of %2").arg(met).arg(rounds)));
     }
 
     void placesOfTheBoardAreTaken_data()
