@@ -42,8 +42,19 @@ double secondsOf(const timeval &time)
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
 }
 
+/// What a process that is made now begins with, as it counts its parent's memory as its own.
+double residentMegabytes()
+{
+    std::ifstream statistics("/proc/self/statm");
+    double pages = 0;
+    double resident = 0;
+    statistics >> pages >> resident;
+    return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
 Usage read(const FuzzTarget &target, const std::string &bytes)
 {
+    const double megabytesBefore = residentMegabytes();
     const pid_t child = fork();
     if (child == 0) {
         const rlimit limit{static_cast<rlim_t>(2 * maxSeconds), static_cast<rlim_t>(2 * maxSeconds)};
@@ -55,7 +66,7 @@ Usage read(const FuzzTarget &target, const std::string &bytes)
     rusage usage{};
     wait4(child, &status, 0, &usage);
     return {status, secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime),
-            static_cast<double>(usage.ru_maxrss) / 1000};
+            static_cast<double>(usage.ru_maxrss) * 1024 / 1e6 - megabytesBefore};
 }
 
 std::string contentsOf(const std::filesystem::path &path)

@@ -7,12 +7,12 @@
 
 namespace sudoku {
 
-std::optional<std::string> inflated(std::string_view bytes, std::size_t maxLength)
+tl::expected<std::string, TextErrorCode> inflated(std::string_view bytes, std::size_t maxLength)
 {
     z_stream stream{};
     constexpr int withoutHeader = -MAX_WBITS;
     if (inflateInit2(&stream, withoutHeader) != Z_OK)
-        return {};
+        return tl::unexpected(TextErrorCode::NoLinkedPuzzle);
     stream.next_in = reinterpret_cast<const Bytef *>(bytes.data());
     stream.avail_in = static_cast<uInt>(bytes.size());
     std::string text;
@@ -25,7 +25,11 @@ std::optional<std::string> inflated(std::string_view bytes, std::size_t maxLengt
         text.append(block.data(), block.size() - stream.avail_out);
     }
     inflateEnd(&stream);
-    return status == Z_STREAM_END && text.size() <= maxLength ? std::optional(std::move(text)) : std::nullopt;
+    if (text.size() > maxLength)
+        return tl::unexpected(TextErrorCode::TooLong);
+    if (status != Z_STREAM_END)
+        return tl::unexpected(TextErrorCode::NoLinkedPuzzle);
+    return text;
 }
 
 } // namespace sudoku

@@ -140,7 +140,7 @@ TextResult readPayload(std::string_view packed, const LinkKind &kind, const Read
 {
     const auto text = decompressLz(decoded(packed), kind.alphabet, maxPuzzleText);
     if (!text)
-        return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
+        return tl::unexpected(TextError{text.error()});
     const std::string json = utf8(*text);
     const auto puzzle = parseJson(kind.read == readSudokuPad ? unzipped(json) : json);
     if (!puzzle) {

@@ -183,16 +183,16 @@ public:
     {
     }
 
-    std::optional<std::u16string> decompress()
+    tl::expected<std::u16string, TextErrorCode> decompress()
     {
         while (true) {
             const std::optional<int> code = readCode();
-            if (!code)
-                return {};
+            if (!code || !isKnown(*code))
+                return tl::unexpected(TextErrorCode::NoLinkedPuzzle);
             if (*code == endCode)
                 return std::move(m_text);
             if (!append(*code))
-                return {};
+                return tl::unexpected(TextErrorCode::TooLong);
         }
     }
 
@@ -215,16 +215,15 @@ private:
     int lastCode() const { return static_cast<int>(m_words.size()) - 1 + firstFreeCode; }
     const Word &word(int code) const { return m_words[code - firstFreeCode]; }
 
+    /// The code may be that of the word that is being made.
+    bool isKnown(int code) const { return code <= lastCode() + (m_last == noWord ? 0 : 1); }
+
+    /// Returns false where the text becomes too long.
     bool append(int code)
     {
         if (m_last != noWord) {
-            if (code > lastCode() + 1)
-                return false;
-            // The code may be that of the word that is being made.
             const char16_t next = code > lastCode() ? word(m_last).first : word(code).first;
             m_words.push_back({m_last, word(m_last).first, next, word(m_last).length + 1});
-        } else if (code > lastCode()) {
-            return false;
         }
         const std::size_t length = word(code).length;
         if (m_text.size() + length > m_maxLength)
@@ -256,7 +255,8 @@ std::string compressLz(std::u16string_view text, LzAlphabet alphabet)
     return compressed;
 }
 
-std::optional<std::u16string> decompressLz(std::string_view text, LzAlphabet alphabet, std::size_t maxLength)
+tl::expected<std::u16string, TextErrorCode> decompressLz(std::string_view text, LzAlphabet alphabet,
+                                                         std::size_t maxLength)
 {
     return Decompressor(BitReader(text, symbols(alphabet)), maxLength).decompress();
 }

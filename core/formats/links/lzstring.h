@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/formats/text/texterror.h"
+
+#include <tl/expected.hpp>
+
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,8 +17,9 @@ enum class LzAlphabet { Base64, UriComponent };
 /// UTF-16, with codes that grow by a bit when needed.
 std::string compressLz(std::u16string_view text, LzAlphabet alphabet);
 
-/// Decompresses \a text. Returns nothing if it is not compressed in this way, or has more than \a maxLength
-/// characters.
-std::optional<std::u16string> decompressLz(std::string_view text, LzAlphabet alphabet, std::size_t maxLength);
+/// Decompresses \a text. Fails with NoLinkedPuzzle if it is not compressed in this way, and with TooLong if
+/// it has more than \a maxLength characters.
+tl::expected<std::u16string, TextErrorCode> decompressLz(std::string_view text, LzAlphabet alphabet,
+                                                         std::size_t maxLength);
 
 } // namespace sudoku

@@ -249,9 +249,11 @@ TextResult readPenpa(std::string_view packed, const ReadOptions &options, std::s
 {
     const tl::unexpected<TextError> unreadable(TextError{TextErrorCode::NoLinkedPuzzle});
     const auto bytes = fromBase64(packed, Base64::Standard);
-    const auto text = bytes ? inflated(*bytes, maxPuzzleText) : std::nullopt;
-    if (!text)
+    if (!bytes)
         return unreadable;
+    const auto text = inflated(*bytes, maxPuzzleText);
+    if (!text)
+        return tl::unexpected(TextError{text.error()});
     const std::vector<std::string_view> lines = partsBetween(*text, "\n");
     if (lines.size() <= lineOfDrawings)
         return unreadable;

@@ -55,14 +55,16 @@ Cells countedCells(const Geometry &geometry, const IssItem &item)
     return cells->empty() ? Cells{*own} : std::move(*cells);
 }
 
-/// Returns whether \a cells are the first one and all that touch it.
-bool areSurroundings(const Geometry &geometry, const Cells &cells)
+/// Returns whether \a item, which counts \a cells, was made from a square of 3x3: the Interactive Sudoku
+/// Solver writes 0 then, and behind the cell those that touch it, row by row. Others are cells that somebody
+/// chose.
+bool isSquare(const Geometry &geometry, const IssItem &item, const Cells &cells)
 {
-    const auto touches = [&](Cell cell) { return geometry.isKingStep(cells.front(), cell); };
-    int count = 0;
+    Cells square{cells.front()};
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        count += touches(cell) ? 1 : 0;
-    return std::ssize(cells) == count + 1 && std::all_of(cells.begin() + 1, cells.end(), touches);
+        if (geometry.isKingStep(cells.front(), cell))
+            square.push_back(cell);
+    return cells == square && item.arguments.size() > 1 && item.arguments[1] == "0";
 }
 
 IssConstraints constraintOf(const IssKind &kind, Cells cells)
@@ -88,7 +90,7 @@ std::string writeIssTogether(const IssKind &kind, const Geometry &, const Constr
 IssConstraints readIssSurroundings(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {
     const Cells cells = countedCells(geometry, item);
-    const bool isMeant = cells.size() == 1 || (!cells.empty() && areSurroundings(geometry, cells));
+    const bool isMeant = cells.size() == 1 || (!cells.empty() && isSquare(geometry, item, cells));
     return isMeant ? constraintOf(kind, {cells.front()}) : IssConstraints();
 }
 

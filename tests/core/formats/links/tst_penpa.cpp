@@ -94,9 +94,10 @@ private slots:
         QVERIFY(fromBase64("Zm9vYg==", Base64::Standard) == std::optional<std::string>("foob"));
         QVERIFY(fromBase64("Zm9v", Base64::Standard) == std::optional<std::string>("foo"));
         QVERIFY(!fromBase64("Zm9*", Base64::Standard));
-        QVERIFY(inflated(*fromBase64("K0ktLgEA", Base64::Standard), 4) == std::optional<std::string>("test"));
-        QVERIFY(!inflated(*fromBase64("K0ktLgEA", Base64::Standard), 3)); // longer than that
-        QVERIFY(!inflated("", 100));
+        const std::string packed = *fromBase64("K0ktLgEA", Base64::Standard);
+        QVERIFY(inflated(packed, 4) == std::string("test"));
+        QVERIFY(inflated(packed, 3).error() == TextErrorCode::TooLong);
+        QVERIFY(inflated("", 100).error() == TextErrorCode::NoLinkedPuzzle);
     }
 };
 

@@ -114,8 +114,10 @@ private slots:
             "chaos-construction; region-surroundings r1c2; region-count r1c2 r1c1");
         row(".ChaosConstruction.ChaosArrow~R3C3.ChaosArrow~R1C2~0~CC2~CC3~CC4",
             "chaos-construction; region-view r3c3; region-arrow r1c2 r1c3 r1c4");
-        row(".ChaosConstruction.ChaosCount~R1C1~~CC1~CC2~CC10~CC11",
+        row(".ChaosConstruction.ChaosCount~R1C1~0~CC1~CC2~CC10~CC11",
             "chaos-construction; region-surroundings r1c1");
+        row(".ChaosConstruction.ChaosCount~R1C1~~CC1~CC2~CC10~CC11",
+            "chaos-construction; region-count r1c1 r1c2 r2c1 r2c2");
         row(".RegionSumLine~R1C2~R1C3~R1C4~R1C5", "region-sum r1c2 r1c3 r1c4 r1c5");
         row(".RegionSumLine~R1C1~R1C2~R1C4", "", " at r1c1");
     }
