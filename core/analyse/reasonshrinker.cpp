@@ -185,7 +185,7 @@ std::optional<Halt> ReasonShrinker::leaveOut(const std::vector<Reason> &unneeded
         if (together.verdict == Verdict::Unsatisfiable)
             break;
         const bool isHalted = !together.verdict && !isPutOff(together, stop);
-        leaving.resize(isHalted ? 1 : leaving.size() / 2);
+        leaving.erase(leaving.begin() + (isHalted ? 1 : std::ssize(leaving) / 2), leaving.end());
         if (isHalted)
             halt = together.verdict.error();
     }

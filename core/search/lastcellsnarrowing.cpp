@@ -34,7 +34,7 @@ bool LastCellsNarrowing::narrow(SearchBoard &board)
 /// whether there are any.
 bool LastCellsNarrowing::fill(const SearchBoard &board, int rest, int index)
 {
-    if (index == m_openCount)
+    if (index == maxOpen || index == m_openCount)
         return rest == 0;
     OpenCell &open = m_open[index];
     DigitMask fitting = 0;
