@@ -275,7 +275,7 @@ private:
     static Step conclusionOf(const Way &way)
     {
         Step step;
-        (way.conclusion->isOn ? step.placements : step.eliminations) = {way.conclusion->candidate};
+        (way.conclusion->isOn ? step.placements : step.eliminations).push_back(way.conclusion->candidate);
         return step;
     }
 
