@@ -132,7 +132,10 @@ std::vector<OwnRules::Scope> OwnRules::scopes(const Geometry &geometry, const Co
 std::vector<DigitSet> OwnRules::table(DigitValues values, int number, bool isEachWay) const
 {
     const auto holds = [&](int a, int b) { return m_rule.holds(std::array<std::int64_t, 3>{a, b, number}); };
-    return pairTable(values, [&](int a, int b) { return holds(a, b) && (!isEachWay || holds(b, a)); });
+    const auto make = [&] {
+        return pairTable(values, [&](int a, int b) { return holds(a, b) && (!isEachWay || holds(b, a)); });
+    };
+    return m_tables.get(values, number, isEachWay, make);
 }
 
 bool OwnRules::isSymmetric() const

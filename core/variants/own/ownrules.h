@@ -4,6 +4,7 @@
 #include "core/variants/own/combinedrules.h"
 #include "core/variants/own/linepattern.h"
 #include "core/variants/own/ownkinddefinition.h"
+#include "core/variants/own/pairtables.h"
 #include "core/variants/own/wholereader.h"
 #include "core/variants/variant.h"
 
@@ -68,6 +69,7 @@ private:
     LinePattern m_pattern;
     CombinedRules m_combined;
     mutable AutomatonCache m_known;
+    mutable PairTables m_tables;
 };
 
 } // namespace sudoku
