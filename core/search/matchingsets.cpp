@@ -1,20 +1,12 @@
 #include "core/search/matchingsets.h"
 
+#include "core/board/symmetricpairs.h"
 #include "core/search/setnarrowing.h"
 
 #include <algorithm>
 
 namespace sudoku {
 namespace {
-
-bool isSymmetric(const std::vector<DigitSet> &allowed)
-{
-    for (Digit first = 1; first < std::ssize(allowed); ++first)
-        for (const Digit second : allowed[first])
-            if (!allowed[second].contains(first))
-                return false;
-    return true;
-}
 
 /// Adds to \a sets each set of the \a chosen digits and \a count more. These are among the \a open ones,
 /// which match all chosen digits. Returns false if there are too many sets.

@@ -1,5 +1,6 @@
 #include "core/variants/own/ownrules.h"
 
+#include "core/board/symmetricpairs.h"
 #include "core/variants/own/expressionparser.h"
 #include "core/variants/own/linepatternparser.h"
 #include "core/variants/own/machinetext.h"
@@ -140,8 +141,12 @@ std::vector<DigitSet> OwnRules::table(DigitValues values, int number, bool isEac
 
 bool OwnRules::isSymmetric() const
 {
-    constexpr int someNumber = 3;
-    return table(maxBoardSize, someNumber, false) == table(maxBoardSize, someNumber, true);
+    const int maxNumber = m_definition.hasNumber ? 2 * maxBoardSize : 0;
+    for (const DigitValues values : {DigitValues(maxBoardSize), DigitValues(maxBoardSize, 0)})
+        for (int number = 0; number <= maxNumber; ++number)
+            if (!sudoku::isSymmetric(table(values, number, false)))
+                return false;
+    return true;
 }
 
 int OwnRules::minCells() const

@@ -34,7 +34,7 @@ public:
     {
         return m_combined.marks(geometry, constraint.cells, constraint.number().value_or(0));
     }
-    /// Returns whether a and b can be exchanged in a rule about two cells.
+    /// Returns whether a and b can be exchanged in a rule about two cells, whatever number it has.
     bool isSymmetric() const;
     /// Returns whether a rule about all digits means something else when they are read backwards.
     bool asksForOrder() const { return sudoku::asksForOrder(m_rule); }

@@ -1,5 +1,6 @@
 #include "core/formats/links/sudokumaker/scriptrules.h"
 
+#include "core/board/symmetricpairs.h"
 #include "core/variants/constraintproblem.h"
 #include "core/variants/own/machinetext.h"
 #include "core/variants/own/ownkind.h"
@@ -42,15 +43,6 @@ std::vector<Cell> takePath(std::set<std::pair<Cell, Cell>> &pairs, bool isBothWa
         path.push_back(next->first == path.back() ? next->second : next->first);
         pairs.erase(next);
     }
-}
-
-bool isSymmetric(const std::vector<DigitSet> &table)
-{
-    for (Digit a = 1; a < std::ssize(table); ++a)
-        for (Digit b = 1; b < a; ++b)
-            if (table[a].contains(b) != table[b].contains(a))
-                return false;
-    return true;
 }
 
 } // namespace

@@ -239,6 +239,25 @@ private slots:
             }
     }
 
+    void aPairRuleHasADirectionUnlessItsDigitsCanBeExchanged_data()
+    {
+        QTest::addColumn<QString>("json");
+        QTest::addColumn<bool>("isDirected");
+        QTest::newRow("difference") << "{'rule':'|a - b| = 2'}" << false;
+        QTest::newRow("smaller") << "{'rule':'a < b'}" << true;
+        QTest::newRow("25 alone") << "{'rule':'a < 25'}" << true;
+        QTest::newRow("0 alone") << "{'rule':'a > 0'}" << true;
+        QTest::newRow("equal for 3") << "{'rule':'a - b = k - 3','number':true}" << true;
+        QTest::newRow("sum") << "{'rule':'a + b = k','number':true}" << false;
+    }
+
+    void aPairRuleHasADirectionUnlessItsDigitsCanBeExchanged()
+    {
+        QFETCH(const QString, json);
+        const OwnKindDefinition made = definition(json.toStdString());
+        QTEST(ownKind(made)->isDirected, "isDirected");
+    }
+
     void theSameDefinitionIsTheSameKind()
     {
         OwnKindDefinition one = definition("{'id':'same','rule':'a < b'}");

@@ -1,5 +1,6 @@
 #include "core/variants/own/pairtables.h"
 
+#include "core/board/symmetricpairs.h"
 #include "tests/testprogram.h"
 
 #include <set>
@@ -29,6 +30,18 @@ private slots:
                         sizes.insert(table(values, number, isEachWay).size());
         QCOMPARE(made, 12);
         QCOMPARE(sizes.size(), 12U);
+    }
+
+    void aTableIsSymmetricIfItsPairsCanBeExchanged()
+    {
+        std::vector<DigitSet> allowed(5);
+        QVERIFY(isSymmetric(allowed));
+        allowed[2] = {2, 4};
+        QVERIFY(!isSymmetric(allowed));
+        allowed[4] = {2};
+        QVERIFY(isSymmetric(allowed));
+        allowed[4] = {1, 2};
+        QVERIFY(!isSymmetric(allowed));
     }
 };
 
