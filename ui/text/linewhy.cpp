@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/hints/steps/sumcombinations.h"
-#include "core/variants/ruleparts.h"
+#include "core/variants/own/ownkind.h"
 #include "core/variants/variant.h"
 #include "ui/text/alwayswhy.h"
 #include "ui/text/apartwhy.h"
@@ -349,22 +349,37 @@ LineReason reasonOf(const LineTerms &line)
     return reason;
 }
 
+/// Returns why the step of \a line follows, as the part of a sentence.
+QString whyText(const LineTerms &line)
+{
+    const Step &step = line.step();
+    LineReason reason = reasonOf(line);
+    std::erase_if(reason.unexplained, [&](const Candidate &gone) { return line.isSeen(gone); });
+    if (reason.unexplained.empty() && !reason.text.isEmpty())
+        return reason.text;
+    if (const QString ways = line.waysText(maxWays); !ways.isEmpty())
+        return ways;
+    const QString rest =
+        LineWords::tr("with %1 there would be no way left to fill %2")
+            .arg(line.candidates(reason.unexplained.empty() ? step.eliminations : reason.unexplained),
+                 line.name());
+    return reason.text.isEmpty() ? rest : LineWords::tr("%1; %2").arg(reason.text, rest);
+}
+
+/// Returns \a why with the name of the rule if that is a person's own one: nobody else knows what it says.
+QString withOwnName(const LineTerms &line, const QString &why)
+{
+    const bool isOwn = definitionOf(*line.constraint().variant) != nullptr;
+    return isOwn && !why.contains(line.name()) ? LineWords::tr("%1, according to %2").arg(why, line.name())
+                                               : why;
+}
+
 } // namespace
 
 QString lineWhy(const StepTerms &text, const Step &step)
 {
     const LineTerms line(text, step);
-    LineReason reason = reasonOf(line);
-    std::erase_if(reason.unexplained, [&](const Candidate &gone) { return line.isSeen(gone); });
-    if (reason.unexplained.empty() && !reason.text.isEmpty())
-        return line.sentence(reason.text);
-    if (const QString ways = line.waysText(maxWays); !ways.isEmpty())
-        return line.sentence(ways);
-    const QString rest =
-        LineWords::tr("with %1 there would be no way left to fill %2")
-            .arg(line.candidates(reason.unexplained.empty() ? step.eliminations : reason.unexplained),
-                 line.name());
-    return line.sentence(reason.text.isEmpty() ? rest : LineWords::tr("%1; %2").arg(reason.text, rest));
+    return line.sentence(withOwnName(line, whyText(line)));
 }
 
 QString triedLineWhy(const StepTerms &text, const Step &step)

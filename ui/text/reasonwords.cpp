@@ -115,10 +115,23 @@ QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Positi
     return std::visit(PremiseWriter(puzzle, symbols, position), premise);
 }
 
+QString pairRulesText(const Puzzle &puzzle, const Reasoning &why)
+{
+    QStringList rules;
+    for (const int constraint : why.constraints)
+        rules += sourceText(puzzle, ConstraintIndex{constraint});
+    if (rules.isEmpty())
+        return {};
+    return (why.premises.empty() ? ReasonWords::tr("%1 excludes it") : ReasonWords::tr("according to %1"))
+        .arg(listText(rules));
+}
+
 QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reasoning &why)
 {
     QStringList texts = factTexts(puzzle, symbols, why.position, why.premises);
-    if (why.premises.empty())
+    if (const QString rules = pairRulesText(puzzle, why); !rules.isEmpty())
+        texts += rules;
+    else if (why.premises.empty())
         texts += ReasonWords::tr("a digit that it sees, or a rule of the cell, excludes it");
     QString text = semicolonText(texts);
     if (why.technique)

@@ -16,6 +16,10 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
 QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
                     const Premise &premise);
 
+/// Returns "according to White dot at r4c5 and Anti-Knight" for the rules about two cells that \a why rests
+/// on, or nothing.
+QString pairRulesText(const Puzzle &puzzle, const Reasoning &why);
+
 /// Returns "r4c7=5: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7"; says if it is not proved that no reason is
 /// smaller.
 QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reasoning &why);

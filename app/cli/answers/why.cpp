@@ -118,6 +118,8 @@ Finding answerWith(const Settings &settings, const Puzzle &puzzle, const Reasoni
     };
     if (!why.isSmallest)
         object["atLeast"] = why.atLeast;
+    for (const int constraint : why.constraints)
+        object["rules"].push_back(sourceText(puzzle, ConstraintIndex{constraint}).toStdString());
     if (why.technique)
         object["technique"] = why.technique->id;
     found.fields["why"] = object;

@@ -55,6 +55,12 @@ bool isRuleKept(const Rule &rule, const Grid &digits)
 }
 
 /// Returns whether the premise says something of open cells.
+bool isOf(const ActiveRule &active, const std::set<int> &constraints)
+{
+    const auto *constraint = std::get_if<ConstraintIndex>(&active.source);
+    return constraint && constraints.contains(constraint->index);
+}
+
 bool isOpen(const Position &position, const HouseHasDigit &has)
 {
     const RuleIndex &rules = position.rules();
@@ -152,7 +158,7 @@ bool isKept(const RuleIndex &rules, const Premise &premise, const Grid &digits)
         premise);
 }
 
-Exclusions::Exclusions(const Position &position)
+Exclusions::Exclusions(const Position &position, const std::set<int> &without)
     : m_digitCount(position.rules().digitCount()),
       m_others(position.rules().cellCount() * m_digitCount)
 {
@@ -168,7 +174,7 @@ Exclusions::Exclusions(const Position &position)
             m_others[number].push_back(numberOf({other, digit}));
     }
     for (const ActiveRule &active : rules.otherRules())
-        if (const auto *pair = std::get_if<rule::Pair>(&active.rule))
+        if (const auto *pair = std::get_if<rule::Pair>(&active.rule); pair && !isOf(active, without))
             addPair(position, *pair);
     for (std::vector<int> &others : m_others) {
         std::ranges::sort(others);

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <optional>
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -71,7 +72,8 @@ bool isKept(const RuleIndex &rules, const Premise &premise, const Grid &digits);
 class Exclusions
 {
 public:
-    explicit Exclusions(const Position &position);
+    /// Leaves out the rules for two cells of \a without, constraints of the puzzle.
+    explicit Exclusions(const Position &position, const std::set<int> &without = {});
 
     int numberOf(const Candidate &candidate) const
     {

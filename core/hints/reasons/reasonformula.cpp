@@ -48,9 +48,10 @@ std::optional<std::vector<DigitSet>> openSets(const Position &start, const rule:
 } // namespace
 
 ReasonFormula::ReasonFormula(const Position &start, std::vector<Premise> premises,
-                             const std::stop_token &stop, std::int64_t maxConflicts)
+                             const std::stop_token &stop, std::int64_t maxConflicts,
+                             const std::set<int> &without)
     : m_premises(std::move(premises)),
-      m_exclusions(start),
+      m_exclusions(start, without),
       m_maxConflicts(maxConflicts),
       m_literals(m_exclusions.count())
 {

@@ -4,6 +4,7 @@
 #include "core/sat/satsolver.h"
 
 #include <memory>
+#include <set>
 
 namespace sudoku {
 
@@ -13,9 +14,10 @@ class ReasonFormula
 {
 public:
     /// Writes the formula. If \a stop comes first, every later question halts. A question that takes more
-    /// than \a maxConflicts halts too; 0 is no limit.
+    /// than \a maxConflicts halts too; 0 is no limit. The rules for two cells of \a without, constraints of
+    /// the puzzle, exclude nothing.
     ReasonFormula(const Position &start, std::vector<Premise> premises, const std::stop_token &stop,
-                  std::int64_t maxConflicts = 0);
+                  std::int64_t maxConflicts = 0, const std::set<int> &without = {});
 
     const std::vector<Premise> &premises() const { return m_premises; }
     const Exclusions &exclusions() const { return m_exclusions; }

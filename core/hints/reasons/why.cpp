@@ -1,6 +1,7 @@
 #include "core/hints/reasons/why.h"
 
 #include "core/hints/markedposition.h"
+#include "core/hints/reasons/pairconstraints.h"
 #include "core/hints/reasons/reasontechnique.h"
 #include "core/hints/reasons/smallestreason.h"
 
@@ -45,6 +46,7 @@ OrHalt<Answer> explained(Reasoning why, const WhyOptions &options, const std::st
     const auto &[cell, digit] = why.conclusion.candidate;
     if (!why.position.has({cell, digit})) {
         why.isSmallest = true;
+        why.constraints = constraintsThatExclude(why.position, why.conclusion.candidate);
         return why;
     }
     NearMisses misses(why.position, stop);
@@ -64,6 +66,7 @@ OrHalt<Answer> explained(Reasoning why, const WhyOptions &options, const std::st
         why.premises.push_back(misses.formula().premises()[premise]);
     why.isSmallest = reason.isProved();
     why.atLeast = std::min(reason.provedSize() + 1, static_cast<int>(why.premises.size()));
+    why.constraints = pairConstraintsOf(why.position, why.premises, why.conclusion, stop);
     why.technique = techniqueOf(why.position, why.premises, why.conclusion, stop);
     return why;
 }

@@ -35,6 +35,8 @@ struct Reasoning
     std::vector<Premise> premises = {};
     bool isSmallest = false; ///< it is proved that no reason has fewer premises
     int atLeast = 0;         ///< premises that each reason has
+    /// The constraints with rules for two cells that the premises rest on; ascending, and none is needless.
+    std::vector<int> constraints = {};
     /// The technique that says the same, or null.
     const Technique *technique = nullptr;
 };

@@ -98,15 +98,20 @@ private slots:
                                 << std::move(givens) << why;
         };
         addOwn("own line", {.id = "l", .name = "L", .rule = "|a - b| >= 3"}, {0, 1, 2}, {{0, 5}},
-               "No digit beside goes with 3-4/6-7 in r1c2");
+               "No digit beside goes with 3-4/6-7 in r1c2, according to L at r1c1");
         addOwn("own line, few ways", {.id = "w", .name = "W", .rule = "b = 2 * a"}, {0, 1, 2}, {},
-               "r1c1, r1c2 and r1c3 can only be 124 or 248");
-        addOwn("own group", {.id = "g", .name = "G", .rule = "a + b != 9", .place = OwnPlace::Cells},
-               {0, 40, 80}, {{0, 5}}, "Another of these cells has no digit that goes with 4 in r5c5 or r9c9");
+               "r1c1, r1c2 and r1c3 can only be 124 or 248, according to W at r1c1");
+        addOwn(
+            "own group", {.id = "g", .name = "G", .rule = "a + b != 9", .place = OwnPlace::Cells},
+            {0, 40, 80}, {{0, 5}},
+            "Another of these cells has no digit that goes with 4 in r5c5 or r9c9, according to G at r1c1");
         addOwn("own neighbours", {.id = "n", .name = "N", .rule = "a + b != 9", .place = OwnPlace::Touching},
-               {}, {{0, 5}}, "r1c1 is 5, and 4 cannot be beside it");
+               {}, {{0, 5}}, "r1c1 is 5, and 4 cannot be beside it, according to N");
+        addOwn("own leap",
+               {.id = "t", .name = "T", .rule = "a + b != 9", .place = OwnPlace::Leap, .isWrapping = true},
+               {}, {{0, 5}}, "r1c1 is 5, and 4 cannot be so many steps from it, according to T");
         addOwn("own pattern", {.id = "p", .name = "P", .form = OwnForm::Pattern, .rule = "1[29]|25"}, {0, 1},
-               {}, "r1c1 and r1c2 can only be 12, 19 or 25");
+               {}, "r1c1 and r1c2 can only be 12, 19 or 25, according to P at r1c1");
         addOwn(
             "own whole",
             {.id = "e", .name = "Even", .form = OwnForm::Whole, .rule = "even = 0", .place = OwnPlace::Cells},

@@ -106,7 +106,9 @@ void Reasoner::tellFacts(const ExplanationPointer &explanation)
                              .arg(why.atLeast);
     for (const Premise &premise : why.premises)
         conclusion.lines += sentenceOf(premiseText(asked.puzzle, symbols(), why.position, premise));
-    if (why.premises.empty())
+    if (const QString rules = pairRulesText(asked.puzzle, why); !rules.isEmpty())
+        conclusion.lines += sentenceOf(rules);
+    else if (why.premises.empty())
         conclusion.lines += tr("A digit that the cell sees excludes it, or a rule of the cell.");
     conclusion.findings = findingsOf(why, symbols());
     if (explanation->hasWay())

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QTest>
 
+#include "core/variants/own/ownkind.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/ask/verdict/analystbench.h"
@@ -105,6 +106,21 @@ private slots:
         QVERIFY(bench.waitForAnswer()); // after 15 seconds at the latest
         QVERIFY(bench.last.lines.size() <= facts);
         QVERIFY(!isOffered());
+    }
+
+    void namesTheRulesAboutTwoCells()
+    {
+        Bench bench("......4...1..2..");
+        Board board = bench.document.board();
+        board.puzzle.constraints = {
+            {ownKind({.id = "reason-apart", .name = "Two apart", .rule = "|a - b| >= 2"}), {0, 1, 6}}};
+        bench.document.reset(board);
+        bench.view.setCurrentCell(1);
+        bench.analyst.askWhy();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.take("Why Not 3?"), qPrintable(bench.actions().join("; ")));
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.lines, QStringList{"Two apart at r1c1 excludes it."});
     }
 
     void namesTheWrongEntries()

@@ -1,0 +1,93 @@
+#include "core/hints/reasons/pairconstraints.h"
+
+#include "core/hints/reasons/reasonformula.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace sudoku {
+namespace {
+
+constexpr std::int64_t maxConflictsOfFew = 10'000; // of a question, which is about a few premises
+
+/// Calls \a see with each rule for two cells and the index of its constraint.
+template <typename See>
+void forEachPair(const RuleIndex &rules, See see)
+{
+    for (const ActiveRule &active : rules.otherRules()) {
+        const auto *pair = std::get_if<rule::Pair>(&active.rule);
+        const auto *constraint = std::get_if<ConstraintIndex>(&active.source);
+        if (pair && constraint)
+            see(*pair, constraint->index);
+    }
+}
+
+/// Returns the constraints with rules for two of the cells that the premises and the conclusion are about.
+std::set<int> constraintsAmong(const RuleIndex &rules, const std::vector<Premise> &premises, Cell concluded)
+{
+    std::set<Cell> cells{concluded};
+    for (const Premise &premise : premises)
+        for (const Cell cell : cellsOf(rules, premise))
+            cells.insert(cell);
+    std::set<int> constraints;
+    forEachPair(rules, [&](const rule::Pair &pair, int constraint) {
+        if (cells.contains(pair.first) && cells.contains(pair.second))
+            constraints.insert(constraint);
+    });
+    return constraints;
+}
+
+bool forbids(const Position &position, const rule::Pair &pair, const Candidate &candidate)
+{
+    const Digit first = position.digitAt(pair.first);
+    const Digit second = position.digitAt(pair.second);
+    return (pair.second == candidate.cell && first != noDigit
+            && !pair.allowed[first].contains(candidate.digit))
+           || (pair.first == candidate.cell && second != noDigit
+               && !pair.allowed[candidate.digit].contains(second));
+}
+
+} // namespace
+
+std::vector<int> pairConstraintsOf(const Position &position, const std::vector<Premise> &premises,
+                                   const Deduction &conclusion, const std::stop_token &stop)
+{
+    std::vector<int> all(premises.size());
+    std::iota(all.begin(), all.end(), 0);
+    const auto follows = [&](const std::set<int> &without) {
+        ReasonFormula formula(position, premises, stop, maxConflictsOfFew, without);
+        return formula.decide(all, formula.exclusions().numberOf(conclusion.candidate), !conclusion.isTrue,
+                              stop)
+               == Verdict::Unsatisfiable;
+    };
+    const std::set<int> among = constraintsAmong(position.rules(), premises, conclusion.candidate.cell);
+    if (among.empty() || follows(among))
+        return {};
+    std::set<int> without;
+    std::vector<int> needed;
+    for (const int constraint : among) {
+        without.insert(constraint);
+        if (follows(without))
+            continue;
+        without.erase(constraint);
+        needed.push_back(constraint);
+    }
+    return needed;
+}
+
+std::vector<int> constraintsThatExclude(const Position &position, const Candidate &candidate)
+{
+    const RuleIndex &rules = position.rules();
+    for (Cell cell = 0; cell < rules.cellCount(); ++cell)
+        if (rules.arePeers(cell, candidate.cell) && position.digitAt(cell) == candidate.digit)
+            return {};
+    std::vector<int> found;
+    forEachPair(rules, [&](const rule::Pair &pair, int constraint) {
+        if (found.empty() && forbids(position, pair, candidate))
+            found.push_back(constraint);
+    });
+    return found;
+}
+
+} // namespace sudoku

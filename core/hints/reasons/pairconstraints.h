@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/hints/reasons/nearmiss.h"
+#include "core/hints/reasons/premise.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace sudoku {
+
+// Premises do not name the rules for two cells, such as dots, by which their candidates exclude each other.
+// These functions do. Both return constraints of the puzzle, ascending.
+
+/// Returns the constraints with such rules that are needed so that \a conclusion follows from \a premises;
+/// none can be left out. If \a stop comes, some may be needless.
+std::vector<int> pairConstraintsOf(const Position &position, const std::vector<Premise> &premises,
+                                   const Deduction &conclusion, const std::stop_token &stop = {});
+
+/// Returns a constraint whose rule for two cells forbids \a candidate beside a digit on the board; nothing
+/// if a cell that it sees has this digit, or if there is none.
+std::vector<int> constraintsThatExclude(const Position &position, const Candidate &candidate);
+
+} // namespace sudoku
