@@ -23,16 +23,19 @@ void forEachPair(const RuleIndex &rules, See see)
     }
 }
 
-/// Returns the constraints with rules for two of the cells that the premises and the conclusion are about.
-std::set<int> constraintsAmong(const RuleIndex &rules, const std::vector<Premise> &premises, Cell concluded)
+/// Returns the constraints with rules for two of the cells that the premises and the conclusion are about, or
+/// for one of them and a digit on the board.
+std::set<int> constraintsAmong(const Position &position, const std::vector<Premise> &premises, Cell concluded)
 {
+    const RuleIndex &rules = position.rules();
     std::set<Cell> cells{concluded};
     for (const Premise &premise : premises)
         for (const Cell cell : cellsOf(rules, premise))
             cells.insert(cell);
     std::set<int> constraints;
     forEachPair(rules, [&](const rule::Pair &pair, int constraint) {
-        if (cells.contains(pair.first) && cells.contains(pair.second))
+        const auto isAbout = [&](Cell cell) { return cells.contains(cell) || !position.isOpen(cell); };
+        if (isAbout(pair.first) && isAbout(pair.second))
             constraints.insert(constraint);
     });
     return constraints;
@@ -56,12 +59,14 @@ std::vector<int> pairConstraintsOf(const Position &position, const std::vector<P
     std::vector<int> all(premises.size());
     std::iota(all.begin(), all.end(), 0);
     const auto follows = [&](const std::set<int> &without) {
-        ReasonFormula formula(position, premises, stop, maxConflictsOfFew, without);
+        Position narrowed = position;
+        eliminateForbidden(narrowed, without);
+        ReasonFormula formula(narrowed, premises, stop, maxConflictsOfFew, without);
         return formula.decide(all, formula.exclusions().numberOf(conclusion.candidate), !conclusion.isTrue,
                               stop)
                == Verdict::Unsatisfiable;
     };
-    const std::set<int> among = constraintsAmong(position.rules(), premises, conclusion.candidate.cell);
+    const std::set<int> among = constraintsAmong(position, premises, conclusion.candidate.cell);
     if (among.empty() || follows(among))
         return {};
     std::set<int> without;

@@ -12,7 +12,8 @@ namespace sudoku {
 // These functions do. Both return constraints of the puzzle, ascending.
 
 /// Returns the constraints with such rules that are needed so that \a conclusion follows from \a premises;
-/// none can be left out. If \a stop comes, some may be needless.
+/// none can be left out. \a position still has what digits on the board exclude by such rules. If \a stop
+/// comes, some may be needless.
 std::vector<int> pairConstraintsOf(const Position &position, const std::vector<Premise> &premises,
                                    const Deduction &conclusion, const std::stop_token &stop = {});
 

@@ -70,7 +70,7 @@ bool isOpen(const Position &position, const HouseHasDigit &has)
 
 } // namespace
 
-void eliminateForbidden(Position &position)
+void eliminateForbidden(Position &position, const std::set<int> &without)
 {
     const auto keepAllowed = [&](Cell cell, const auto &isAllowed) {
         for (const Digit digit : position.candidates(cell))
@@ -79,7 +79,7 @@ void eliminateForbidden(Position &position)
     };
     for (const ActiveRule &active : position.rules().otherRules()) {
         const auto *pair = std::get_if<rule::Pair>(&active.rule);
-        if (!pair)
+        if (!pair || isOf(active, without))
             continue;
         if (const Digit digit = position.digitAt(pair->first); digit != noDigit)
             keepAllowed(pair->second, [&](Digit other) { return pair->allowed[digit].contains(other); });

@@ -49,8 +49,9 @@ using Premise = std::variant<premise::CellHasDigit, premise::HouseHasDigit, prem
                              premise::ImpliedSumIsKept>;
 
 /// Eliminates the candidates that rules for two cells forbid beside a digit on the board: positions know only
-/// that equal digits see each other. Reasons expect that this is done.
-void eliminateForbidden(Position &position);
+/// that equal digits see each other. Reasons expect that this is done. Leaves out the rules of \a without,
+/// constraints of the puzzle.
+void eliminateForbidden(Position &position, const std::set<int> &without = {});
 
 /// Returns all premises of \a position that are about open cells, in the order of the variant.
 std::vector<Premise> premisesOf(const Position &position);

@@ -42,6 +42,7 @@ std::int64_t quickWork(const NearMisses &misses)
 
 OrHalt<Answer> explained(Reasoning why, const WhyOptions &options, const std::stop_token &stop)
 {
+    const Position before = why.position;
     eliminateForbidden(why.position);
     const auto &[cell, digit] = why.conclusion.candidate;
     if (!why.position.has({cell, digit})) {
@@ -66,7 +67,7 @@ OrHalt<Answer> explained(Reasoning why, const WhyOptions &options, const std::st
         why.premises.push_back(misses.formula().premises()[premise]);
     why.isSmallest = reason.isProved();
     why.atLeast = std::min(reason.provedSize() + 1, static_cast<int>(why.premises.size()));
-    why.constraints = pairConstraintsOf(why.position, why.premises, why.conclusion, stop);
+    why.constraints = pairConstraintsOf(before, why.premises, why.conclusion, stop);
     why.technique = techniqueOf(why.position, why.premises, why.conclusion, stop);
     return why;
 }

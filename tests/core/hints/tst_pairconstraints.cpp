@@ -99,6 +99,19 @@ private slots:
         QVERIFY(answer.answer && std::holds_alternative<Reasoning>(*answer.answer));
         QCOMPARE(std::get<Reasoning>(*answer.answer).constraints, needed);
     }
+
+    /// Digits on the board leave one digit in a cell: by its houses, and by one rule.
+    void namesTheRuleThatLeavesASingle()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = constraintsOf(noNine);
+        for (Cell cell = 2; cell < 9; ++cell)
+            puzzle.givens.set(cell, cell + 1); // r1c1 and r1c2 are 1 and 2
+        puzzle.givens.set(10, 7);              // below r1c2
+        Position position(puzzle);
+        const Deduction conclusion{{1, 1}, true};
+        QCOMPARE(pairConstraintsOf(position, {premise::CellHasDigit{1}}, conclusion), std::vector{1});
+    }
 };
 
 ADD_TEST_WITHOUT_APPLICATION(TestPairConstraints)
