@@ -10,11 +10,11 @@ namespace {
 constexpr int defaultCandidateLimit = 2;
 constexpr int maxDigitOfOneCharacter = 9;
 
-Json digitsJson(DigitSet digits)
+Json digitsJson(DigitValues values, DigitSet digits)
 {
     Json array = Json::array();
     for (const Digit digit : digits)
-        array.push_back(digit);
+        array.push_back(values.of(digit));
     return array;
 }
 
@@ -28,26 +28,29 @@ Json byCell(const Geometry &geometry, What what)
     return array;
 }
 
-Json countsJson(const CandidateCounts &counts, Cell cell)
+Json countsJson(DigitValues values, const CandidateCounts &counts, Cell cell)
 {
     Json array = Json::array();
     for (const Digit digit : counts.trueCandidates(cell))
-        array.push_back(Json{digit, counts.count(cell, digit)});
+        array.push_back(Json{values.of(digit), counts.count(cell, digit)});
     return array;
 }
 
 Json fieldsOf(const CandidateCounts &counts, const Geometry &geometry, bool isDecided)
 {
     Json object = Json::object();
-    object["candidates"] =
-        byCell(geometry, [&](Cell cell) { return digitsJson(counts.trueCandidates(cell)); });
+    object["candidates"] = byCell(
+        geometry, [&](Cell cell) { return digitsJson(geometry.values(), counts.trueCandidates(cell)); });
     if (counts.limit() >= 2)
-        object["unique"] =
-            byCell(geometry, [&](Cell cell) { return digitsJson(counts.uniqueCandidates(cell)); });
+        object["unique"] = byCell(geometry, [&](Cell cell) {
+            return digitsJson(geometry.values(), counts.uniqueCandidates(cell));
+        });
     if (counts.limit() > 2)
-        object["counts"] = byCell(geometry, [&](Cell cell) { return countsJson(counts, cell); });
+        object["counts"] =
+            byCell(geometry, [&](Cell cell) { return countsJson(geometry.values(), counts, cell); });
     if (!isDecided)
-        object["open"] = byCell(geometry, [&](Cell cell) { return digitsJson(counts.openCandidates(cell)); });
+        object["open"] = byCell(
+            geometry, [&](Cell cell) { return digitsJson(geometry.values(), counts.openCandidates(cell)); });
     return object;
 }
 

@@ -48,7 +48,8 @@ void addDifferingCells(Finding &found, const Settings &settings, const Geometry 
         if (one[cell] == other[cell])
             continue;
         const std::string name = geometry.cellName(cell);
-        objects.push_back({{"cell", name}, {"digits", {one[cell], other[cell]}}});
+        const DigitValues values = geometry.values();
+        objects.push_back({{"cell", name}, {"digits", {values.of(one[cell]), values.of(other[cell])}}});
         texts += QStringLiteral("%1 %2/%3")
                      .arg(toQString(name), QString::fromStdString(settings.symbols->symbol(one[cell])),
                           QString::fromStdString(settings.symbols->symbol(other[cell])));

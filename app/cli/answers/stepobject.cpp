@@ -124,7 +124,7 @@ Json candidatesJson(const Geometry &geometry, const std::vector<Candidate> &cand
 {
     Json array = Json::array();
     for (const auto &[cell, digit] : candidates)
-        array.push_back(geometry.cellName(cell) + '=' + std::to_string(digit));
+        array.push_back(geometry.cellName(cell) + '=' + std::to_string(geometry.values().of(digit)));
     return array;
 }
 

@@ -66,7 +66,7 @@ private:
         if (const auto *no = std::get_if<contradiction::NoDigit>(&end))
             object["cell"] = m_puzzle.geometry.cellName(no->cell);
         if (const auto *no = std::get_if<contradiction::NoPlace>(&end)) {
-            object["digit"] = no->digit;
+            object["digit"] = m_puzzle.geometry.values().of(no->digit);
             object["house"] = StepTerms(m_puzzle, m_rules, *m_settings.symbols).house(no->house);
         }
         return object;

@@ -18,11 +18,11 @@ using Json = nlohmann::json;
 using Cells = std::vector<Cell>;
 using Numbers = std::vector<int>;
 
-DigitSet digitsIn(const Numbers &numbers, int digitCount)
+DigitSet digitsIn(const Numbers &numbers, DigitValues values)
 {
     DigitSet digits;
-    for (Digit digit = 1; digit <= digitCount; ++digit)
-        if (contains(numbers, digit))
+    for (Digit digit = 1; digit <= values.count; ++digit)
+        if (contains(numbers, values.of(digit)))
             digits.insert(digit);
     return digits;
 }
@@ -89,10 +89,10 @@ void addWeightedSum(ComponentWords &words, ScriptRules &rules)
 template <bool isNegative>
 void addCandidates(ComponentWords &words, ScriptRules &rules)
 {
-    const int digitCount = rules.geometry().digitCount();
-    DigitSet digits = digitsIn(words.numbers(0), digitCount);
+    const DigitValues values = rules.geometry().values();
+    DigitSet digits = digitsIn(words.numbers(0), values);
     if (isNegative)
-        digits = DigitSet::all(digitCount) - digits;
+        digits = DigitSet::all(values.count) - digits;
     rules.addDigits(words.cells(1), digits);
 }
 

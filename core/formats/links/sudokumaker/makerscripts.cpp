@@ -76,7 +76,7 @@ ScriptReading readScriptBlocks(const Geometry &geometry, const MakerFrame &frame
         if (isScript(block))
             question["scripts"].push_back(scriptJson(block));
     const ScriptRunner run = scriptRunner();
-    if (!run || frame.firstDigit != 1 || !question.contains("scripts"))
+    if (!run || frame.firstDigit != frame.firstValue() || !question.contains("scripts"))
         return {std::vector<std::optional<std::vector<Constraint>>>(blocks.size())};
     const auto answer = run(question.dump(-1, ' ', false, Json::error_handler_t::replace));
     const Json answers = Json::parse(answer.value_or(""), nullptr, false);

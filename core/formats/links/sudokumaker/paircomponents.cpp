@@ -107,16 +107,21 @@ void addWeakLinks(ComponentWords &words, ScriptRules &rules)
                           [&](int a, int b) { return !contains(first, a) || !contains(second, b); });
 }
 
-/// The digit of a cell says at which of some cells, from 1 on, a digit is, or is not.
+/// The digit of a cell says at which of some cells, from 1 on, a digit is, or is not. The digit 0 says
+/// nothing that could be so.
 template <bool isNegative>
 void addIndex(ComponentWords &words, ScriptRules &rules)
 {
     const int wanted = words.number(0);
     const Cell indexer = words.cell(1);
     const Cells cells = words.cells(2);
-    const int count = std::min(static_cast<int>(cells.size()), rules.geometry().digitCount());
+    const DigitValues values = rules.geometry().values();
+    const int count = std::min(static_cast<int>(cells.size()), values.last());
+    DigitSet places;
+    for (int place = 1; place <= count; ++place)
+        places.insert(values.digitOf(place));
     if (!isNegative)
-        rules.addDigits({indexer}, DigitSet::all(count));
+        rules.addDigits({indexer}, places);
     for (int place = 1; place <= count; ++place)
         rules.addPair(indexer, cells[place - 1],
                       [&](int a, int b) { return a != place || (b == wanted) != isNegative; });

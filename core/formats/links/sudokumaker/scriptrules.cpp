@@ -53,21 +53,21 @@ ScriptRules::ScriptRules(const Geometry &geometry, std::string name)
 {
 }
 
-void ScriptRules::addPair(Cell first, Cell second, const std::function<bool(Digit, Digit)> &holds)
+void ScriptRules::addPair(Cell first, Cell second, const std::function<bool(int, int)> &holds)
 {
-    const int digitCount = m_geometry.digitCount();
+    const DigitValues values = m_geometry.values();
     if (first == second) {
         DigitSet allowed;
-        for (Digit digit = 1; digit <= digitCount; ++digit)
-            if (holds(digit, digit))
+        for (Digit digit = 1; digit <= values.count; ++digit)
+            if (holds(values.of(digit), values.of(digit)))
                 allowed.insert(digit);
         addDigits({first}, allowed);
         return;
     }
     const bool isForward = first < second;
-    const auto inOrder = [&](Digit a, Digit b) { return isForward ? holds(a, b) : holds(b, a); };
-    std::vector<DigitSet> allowed = pairTable(digitCount, inOrder);
-    if (allowed == pairTable(digitCount, std::not_equal_to<>())
+    const auto inOrder = [&](int a, int b) { return isForward ? holds(a, b) : holds(b, a); };
+    std::vector<DigitSet> allowed = pairTable(values, inOrder);
+    if (allowed == pairTable(values, std::not_equal_to<>())
         && std::ranges::binary_search(m_geometry.peers(first), second))
         return;
     auto rule = std::ranges::find(m_pairs, allowed, &PairRule::allowed);
@@ -76,7 +76,7 @@ void ScriptRules::addPair(Cell first, Cell second, const std::function<bool(Digi
     rule->pairs.insert(std::minmax(first, second));
 }
 
-void ScriptRules::addEachPair(const std::vector<Cell> &cells, const std::function<bool(Digit, Digit)> &holds)
+void ScriptRules::addEachPair(const std::vector<Cell> &cells, const std::function<bool(int, int)> &holds)
 {
     for (std::size_t i = 0; i < cells.size(); ++i)
         for (std::size_t j = i + 1; j < cells.size(); ++j)
@@ -131,6 +131,13 @@ bool ScriptRules::sayRows() const
     });
 }
 
+std::vector<int> ScriptRules::valuesOf(std::vector<int> digits) const
+{
+    for (int &digit : digits)
+        digit = m_geometry.values().of(digit);
+    return digits;
+}
+
 OwnKindDefinition ScriptRules::definition(OwnForm form, std::string rule) const
 {
     constexpr std::size_t longestId = 30;
@@ -176,8 +183,7 @@ void ScriptRules::takeBoardPairs(const OwnKindDefinition &definition, Pairs &pai
 void ScriptRules::addPairs(PairRule rule, std::vector<Constraint> &constraints) const
 {
     const bool isBothWays = isSymmetric(rule.allowed);
-    const OwnKindDefinition kind =
-        definition(OwnForm::Pair, expressionOf(rule.allowed, m_geometry.digitCount()));
+    const OwnKindDefinition kind = definition(OwnForm::Pair, expressionOf(rule.allowed, m_geometry.values()));
     if (isBothWays)
         takeBoardPairs(kind, rule.pairs, constraints);
     while (!rule.pairs.empty() && constraints.size() <= mostConstraints)
@@ -190,7 +196,8 @@ std::optional<std::vector<Constraint>> ScriptRules::constraints() const
     for (const PairRule &rule : m_pairs)
         addPairs(rule, constraints);
     for (const auto &[digits, cells] : m_digits)
-        constraints.push_back({findVariant("given-candidates"), {cells.begin(), cells.end()}, digits});
+        constraints.push_back(
+            {findVariant("given-candidates"), {cells.begin(), cells.end()}, valuesOf(digits)});
     for (const auto &[definition, cells] : m_read)
         addOwn(definition, cells, constraints);
     for (const std::vector<Cell> &cells : m_distinct) {

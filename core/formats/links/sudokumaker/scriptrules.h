@@ -19,15 +19,16 @@ namespace sudoku {
 class ScriptRules
 {
 public:
-    /// \a geometry has the digits from 1 on, and must live as long as this.
+    /// \a geometry must live as long as this.
     ScriptRules(const Geometry &geometry, std::string name);
 
     const Geometry &geometry() const { return m_geometry; }
 
-    /// Says which digits of two cells go together. Nothing is added where a house says it already.
-    void addPair(Cell first, Cell second, const std::function<bool(Digit, Digit)> &holds);
+    /// Says which digits of two cells go together: \a holds with their values. Nothing is added where a house
+    /// says it already.
+    void addPair(Cell first, Cell second, const std::function<bool(int, int)> &holds);
     /// The same for each two of \a cells.
-    void addEachPair(const std::vector<Cell> &cells, const std::function<bool(Digit, Digit)> &holds);
+    void addEachPair(const std::vector<Cell> &cells, const std::function<bool(int, int)> &holds);
     void addDigits(const std::vector<Cell> &cells, DigitSet allowed);
     /// Adds an own rule about \a cells in their order. \a rule is an expression about all digits.
     void addWhole(const std::vector<Cell> &cells, const std::string &rule);
@@ -52,6 +53,7 @@ private:
         Pairs pairs;
     };
 
+    std::vector<int> valuesOf(std::vector<int> digits) const;
     OwnKindDefinition definition(OwnForm form, std::string rule) const;
     void addOwn(const OwnKindDefinition &definition, std::vector<Cell> cells,
                 std::vector<Constraint> &constraints) const;

@@ -22,8 +22,9 @@ constexpr std::size_t longestScript = 100'000; // bytes
 class ScriptWriter
 {
 public:
-    ScriptWriter(const MakerFrame &frame, std::string_view name)
+    ScriptWriter(const MakerFrame &frame, DigitValues values, std::string_view name)
         : m_frame(frame),
+          m_values(values),
           m_name(Json(name).dump(-1, ' ', true, Json::error_handler_t::replace))
     {
     }
@@ -34,7 +35,10 @@ public:
         return std::visit(
             Overloaded{
                 [this](const rule::Pair &pair) { return addPair(pair); },
-                [this](const rule::Sum &sum) { return place("Sum", std::to_string(sum.total), sum.cells); },
+                [this](const rule::Sum &sum) {
+                    const int total = m_values.valueTotal(sum.total, static_cast<int>(sum.cells.size()));
+                    return place("Sum", std::to_string(total), sum.cells);
+                },
                 [this](const rule::Distinct &distinct) {
                     return place("DifferentDigits", {}, distinct.cells);
                 },
@@ -58,9 +62,12 @@ public:
     }
 
 private:
-    static std::string listOf(DigitSet digits)
+    std::string listOf(DigitSet digits) const
     {
-        return Json(std::vector<int>(digits.begin(), digits.end())).dump();
+        Json values = Json::array();
+        for (const Digit digit : digits)
+            values.push_back(m_values.of(digit));
+        return values.dump();
     }
 
     bool place(const std::string &kind, const std::string &argument, const std::vector<Cell> &cells,
@@ -82,15 +89,17 @@ private:
                      "...cells");
     }
 
-    static std::string tableOf(const std::vector<DigitSet> &allowed)
+    /// Returns the digits that go with each value, from 0 on.
+    std::string tableOf(const std::vector<DigitSet> &allowed) const
     {
         std::string lists;
-        for (const DigitSet digits : allowed)
-            lists += (lists.empty() ? "[" : ", ") + listOf(digits);
+        for (int value = 0; value <= m_values.last(); ++value)
+            lists += (lists.empty() ? "[" : ", ") + listOf(allowed[m_values.digitOf(value)]);
         return lists + "]";
     }
 
     const MakerFrame &m_frame;
+    DigitValues m_values;
     std::string m_name;
     std::string m_tables = {};
     std::map<std::string, std::string> m_known = {}; ///< the names of tables
@@ -117,9 +126,10 @@ std::vector<Json> scriptsFor(const Puzzle &puzzle, const MakerFrame &frame, cons
     std::map<std::string_view, std::optional<ScriptWriter>> writers; // by id; nothing: it cannot be said
     for (const int index : unwritten) {
         const Constraint &constraint = puzzle.constraints[index];
-        auto &writer =
-            writers.try_emplace(constraint.variant->id, ScriptWriter(frame, constraint.variant->name))
-                .first->second;
+        auto &writer = writers
+                           .try_emplace(constraint.variant->id, ScriptWriter(frame, puzzle.geometry.values(),
+                                                                             constraint.variant->name))
+                           .first->second;
         for (const Rule &rule : constraint.variant->rules(puzzle, constraint))
             if (writer && !writer->add(rule))
                 writer.reset();
@@ -128,7 +138,8 @@ std::vector<Json> scriptsFor(const Puzzle &puzzle, const MakerFrame &frame, cons
     for (const int index : unwritten) {
         const Variant *kind = puzzle.constraints[index].variant;
         auto &writer = writers.at(kind->id);
-        const std::string code = writer && frame.firstDigit == 1 ? writer->code() : std::string();
+        const std::string code =
+            writer && frame.firstDigit == frame.firstValue() ? writer->code() : std::string();
         writer.reset(); // each kind once
         if (!code.empty())
             written.push_back(blockOf(kind->name, code));

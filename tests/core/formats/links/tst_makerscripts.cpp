@@ -44,6 +44,18 @@ int different(Digits digits)
     return static_cast<int>(std::unique(digits.begin(), digits.end()) - digits.begin());
 }
 
+/// Returns whether \a digit is 1 or 2.
+bool isSmall(int digit)
+{
+    return digit == 1 || digit == 2;
+}
+
+/// Returns whether one digit is twice the other; 0 has no ratio.
+bool isDouble(int one, int other)
+{
+    return one * other > 0 && (one == 2 * other || other == 2 * one);
+}
+
 // Cells of a diagonal, so that no house says anything about them.
 const std::vector<Cell> two{0, 5};
 const std::vector<Cell> three{0, 5, 10};
@@ -72,13 +84,15 @@ const std::vector<Row> &rows()
         {R"(["House", [0, 5, 10, 15]])", four, [](const Digits &d) { return different(d) == 4; }},
         {R"(["SameDigit", [0, 5, 10]])", three, [](const Digits &d) { return different(d) == 1; }},
         {R"(["DifferentGroups", [[1, 2], [3, 4]], [0, 5]])", two,
-         [](const Digits &d) { return (d[0] < 3) != (d[1] < 3); }},
+         [](const Digits &d) { return d[0] * d[1] > 0 && (d[0] < 3) != (d[1] < 3); }},
         {R"(["SameGroup", [[1, 2], [3, 4]], [0, 5, 10]])", three,
-         [](const Digits &d) { return (d[0] < 3) == (d[1] < 3) && (d[1] < 3) == (d[2] < 3); }},
+         [](const Digits &d) {
+             return d[0] * d[1] * d[2] > 0 && (d[0] < 3) == (d[1] < 3) && (d[1] < 3) == (d[2] < 3);
+         }},
         {R"(["RequiredGroups", [[1, 2], [3, 4]], [0, 5, 10]])", three,
          [](const Digits &d) {
-             const auto isSmall = [](int digit) { return digit < 3; };
-             return std::ranges::any_of(d, isSmall) && !std::ranges::all_of(d, isSmall);
+             const auto isLarge = [](int digit) { return digit > 2; };
+             return std::ranges::any_of(d, isSmall) && std::ranges::any_of(d, isLarge);
          }},
         {R"(["RequiredDigits", [3, 3, 1], [0, 5, 10, 15]])", four,
          [](const Digits &d) { return std::ranges::count(d, 3) >= 2 && std::ranges::count(d, 1) >= 1; }},
@@ -89,7 +103,7 @@ const std::vector<Row> &rows()
         {R"(["CountDigit", 1, 0, [5, 10, 15]])", four,
          [](const Digits &d) { return std::count(d.begin() + 1, d.end(), 1) == d[0]; }},
         {R"(["CountDigits", [1, 2], 0, [0, 5, 10]])", three,
-         [](const Digits &d) { return std::ranges::count_if(d, [](int each) { return each < 3; }) == d[0]; }},
+         [](const Digits &d) { return std::ranges::count_if(d, isSmall) == d[0]; }},
         {R"(["ConsecutiveDigits", [0, 5, 10]])", three,
          [](const Digits &d) {
              return *std::ranges::max_element(d) - *std::ranges::min_element(d) == different(d) - 1;
@@ -113,18 +127,17 @@ const std::vector<Row> &rows()
          [](const Digits &d) { return std::abs(d[0] - d[1]) <= 1; }},
         {R"(["MinimumDifference", 2, 0, 5])", two,
          [](const Digits &d) { return std::abs(d[0] - d[1]) >= 2; }},
-        {R"(["Ratio", 2, 0, 5])", two, [](const Digits &d) { return d[0] == 2 * d[1] || d[1] == 2 * d[0]; }},
-        {R"(["NegativeRatio", [2], 0, 5])", two,
-         [](const Digits &d) { return d[0] != 2 * d[1] && d[1] != 2 * d[0]; }},
+        {R"(["Ratio", 2, 0, 5])", two, [](const Digits &d) { return isDouble(d[0], d[1]); }},
+        {R"(["NegativeRatio", [2], 0, 5])", two, [](const Digits &d) { return !isDouble(d[0], d[1]); }},
         {R"(["Pair", [[1, 3], [4, 4]], 5, 0])", two,
          [](const Digits &d) { return (d[1] == 1 && d[0] == 3) || (d[1] == 4 && d[0] == 4); }},
         {R"(["WeakLink", 0, 2, 5, 3])", two, [](const Digits &d) { return d[0] != 2 || d[1] != 3; }},
         {R"(["WeakLinks", [0, 5], [1, 2], 10, 3])", three,
-         [](const Digits &d) { return d[2] != 3 || (d[0] > 2 && d[1] > 2); }},
+         [](const Digits &d) { return d[2] != 3 || !(isSmall(d[0]) || isSmall(d[1])); }},
         {R"(["Index", 3, 0, [0, 5, 10]])", three,
-         [](const Digits &d) { return d[0] <= 3 && d[d[0] - 1] == 3; }},
+         [](const Digits &d) { return d[0] > 0 && d[0] <= 3 && d[d[0] - 1] == 3; }},
         {R"(["NegativeIndex", 3, 0, [0, 5, 10]])", three,
-         [](const Digits &d) { return d[0] > 3 || d[d[0] - 1] != 3; }},
+         [](const Digits &d) { return d[0] == 0 || d[0] > 3 || d[d[0] - 1] != 3; }},
         {R"(["SameSum", [{"cells": [0, 5]}, {"cells": [10]}]])", three,
          [](const Digits &d) { return d[0] + d[1] == d[2]; }},
         {R"(["DifferentCombinations", [[0, 5], [10, 15]]])", four,
@@ -133,20 +146,20 @@ const std::vector<Row> &rows()
     return all;
 }
 
-Geometry latinSquare()
+Geometry latinSquare(int first = 1)
 {
-    return Geometry::withBoxes({1, 4});
+    return Geometry::withBoxes({1, 4}).withDigits(DigitValues(4, first));
 }
 
 /// The board of latinSquare() in a puzzle of SudokuMaker.
 const MakerFrame frame{4, 4, 0, 0, 4, 1};
 
-/// Returns the digits of the number \a code to the base of 4, from 1 on.
-Digits digitsOf(int code, std::size_t count)
+/// Returns the digits of the number \a code to the base of 4, from \a first on.
+Digits digitsOf(int code, std::size_t count, int first)
 {
     Digits digits;
     for (std::size_t i = 0; i < count; ++i, code /= 4)
-        digits.push_back(code % 4 + 1);
+        digits.push_back(code % 4 + first);
     return digits;
 }
 
@@ -154,7 +167,7 @@ bool areKept(const Puzzle &puzzle, const std::vector<Cell> &cells, const Digits 
 {
     Grid grid(16);
     for (std::size_t i = 0; i < cells.size(); ++i)
-        grid.set(cells[i], digits[i]);
+        grid.set(cells[i], puzzle.geometry.values().digitOf(digits[i]));
     return std::ranges::all_of(puzzle.constraints,
                                [&](const Constraint &each) { return isKept(puzzle, each, grid); });
 }
@@ -163,7 +176,7 @@ bool areKept(const Puzzle &puzzle, const std::vector<Cell> &cells, const Digits 
 Digits difference(const Puzzle &puzzle, const Row &row)
 {
     for (int code = 0; code < 1 << 2 * row.cells.size(); ++code)
-        if (const Digits digits = digitsOf(code, row.cells.size());
+        if (const Digits digits = digitsOf(code, row.cells.size(), puzzle.geometry.values().first);
             areKept(puzzle, row.cells, digits) != row.demand(digits))
             return digits;
     return {};
@@ -243,15 +256,18 @@ private slots:
     void componentsDemandWhatTheySay_data()
     {
         QTest::addColumn<int>("index");
+        QTest::addColumn<int>("first");
         for (std::size_t i = 0; i < rows().size(); ++i)
-            QTest::addRow("%s", rows()[i].component) << static_cast<int>(i);
+            for (const int first : {0, 1})
+                QTest::addRow("%s from %d", rows()[i].component, first) << static_cast<int>(i) << first;
     }
 
     void componentsDemandWhatTheySay()
     {
         QFETCH(const int, index);
+        QFETCH(const int, first);
         const Row &row = rows()[index];
-        const Geometry geometry = latinSquare();
+        const Geometry geometry = latinSquare(first);
         ScriptRules rules(geometry, "mine");
         QVERIFY(addComponent(frame, Json::parse(row.component), rules));
         Puzzle puzzle(geometry);
@@ -355,6 +371,31 @@ private slots:
         setScriptRunner(answer);
         QVERIFY(puzzle.board.puzzle.constraints.empty());
         QCOMPARE(remarkCount(puzzle.board), 1U);
+    }
+
+    void scriptsOfABoardWithTheDigitZeroAreRead()
+    {
+        Json zero = link(scriptBlock(R"([["PredefinedCandidates", [0, 8], [0]]])"));
+        zero["puzzle"]["minDigit"] = 0;
+        zero["puzzle"]["maxDigit"] = 8;
+        QCOMPARE(constraints(read(zero).board), std::string("given-candidates 0 8 r1c1"));
+        QVERIFY(Json::parse(lastQuestion())["board"]["minDigit"] == Json(0));
+        zero["puzzle"]["minDigit"] = 3; // its digits are shown as 1 to 9 here
+        zero["puzzle"]["maxDigit"] = 11;
+        QVERIFY(read(zero).board.puzzle.constraints.empty());
+    }
+
+    void scriptsWriteTheValuesOfDigits()
+    {
+        Puzzle puzzle(latinSquare(0));
+        puzzle.constraints = {{findVariant("little-killer"), {1, 6, 11}, {4}},
+                              {findVariant("nabner"), {0, 1, 2}}};
+        const std::vector<Json> scripts = scriptsFor(puzzle, MakerFrame{4, 4, 0, 0, 4, 0}, {0, 1});
+        QCOMPARE(scripts.size(), 2U);
+        const std::string sum = scripts[0]["definition"]["backend"]["code"];
+        QVERIFY2(sum.find(", 4, cells)") != sum.npos, sum.c_str());
+        const std::string pairs = scripts[1]["definition"]["backend"]["code"];
+        QVERIFY2(pairs.find("[[2,3], [3], [0], [0,1]]") != pairs.npos, pairs.c_str());
     }
 
     /// What SudokuMaker has no constraint for goes there as a script.
