@@ -147,10 +147,7 @@ std::optional<ConstraintProblem> findProblem(const Geometry &geometry, const Con
         return problem;
     if (const auto problem = findNumberProblem(geometry, constraint))
         return problem;
-    if (const Variant *member = variant.unfitMember ? variant.unfitMember(geometry, constraint) : nullptr)
-        return ConstraintProblem{Kind::UnfitMember, 0, 0, 0, member};
-    return variant.isTooLarge && variant.isTooLarge(geometry, constraint) ? ConstraintProblem{Kind::TooLarge}
-                                                                          : Problem();
+    return variant.problem ? variant.problem(geometry, constraint) : Problem();
 }
 
 std::optional<ConstraintProblem> findProblemOrImpossibility(const Geometry &geometry,

@@ -8,6 +8,7 @@
 #include "core/variants/mark.h"
 #include "core/variants/sumway.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,8 @@ struct VariantData
     virtual ~VariantData() = default;
 };
 
+struct ConstraintProblem;
+
 /// A kind of constraint. One file defines it and holds everything that the program knows about it. To add a
 /// kind, write such a file and name the kind in variants.cpp.
 struct Variant
@@ -68,11 +71,9 @@ struct Variant
     std::vector<Rule> (*rules)(const Puzzle &, const Constraint &);
     /// Returns what to draw on the board; null where nothing is drawn.
     std::vector<Mark> (*marks)(const Geometry &, const Constraint &) = nullptr;
-    /// Returns whether the rules of a constraint, right in all else, have too many states; null if never.
-    bool (*isTooLarge)(const Geometry &, const Constraint &) = nullptr;
-    /// Returns a kind that a constraint combines with others, and that is not possible on its cells, or null
-    /// if all are. Null for kinds that combine none.
-    const Variant *(*unfitMember)(const Geometry &, const Constraint &) = nullptr;
+    /// Returns why no rules can be made of a constraint that is right in all else, or nothing; null if they
+    /// always can.
+    std::optional<ConstraintProblem> (*problem)(const Geometry &, const Constraint &) = nullptr;
     /// What this kind needs of a board, in English: "boxes of at least two rows and two columns".
     std::string_view need = {};
     /// Returns whether a board has what this kind needs; null if it suits every board.

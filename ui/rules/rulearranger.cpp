@@ -12,6 +12,7 @@
 #include "ui/rules/rulehints.h"
 #include "ui/rules/rulemove.h"
 #include "ui/rules/ruletext.h"
+#include "ui/text/ownkindwords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -286,9 +287,7 @@ void RuleArranger::combine(AlternativeCount count)
         alternatives.push_back({std::move(constraint)});
     const auto made = alternativesOf(m_document.geometry(), alternatives, count);
     if (!made) {
-        emit refused(
-            tr("These rules cannot be combined: one has no cells or no number, or a text, or together "
-               "they have too many states."));
+        emit refused(tr("%1.").arg(combinationProblemText(m_document.geometry(), made.error())));
         return;
     }
     Board board = withoutRules(m_document.board(), m_selected());

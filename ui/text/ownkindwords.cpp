@@ -69,6 +69,32 @@ QString expressionErrorText(const ExpressionError &error, OwnForm form)
     return OwnKindWords::tr("%1 is no name here").arg(found);
 }
 
+QString combinationProblemText(const Geometry &geometry, const AlternativesProblem &problem)
+{
+    using Kind = AlternativesProblem::Kind;
+    const auto refusal = [&](const QString &why) {
+        return OwnKindWords::tr("%1 cannot be combined: %2").arg(ruleText(geometry, problem.constraint), why);
+    };
+    switch (problem.kind) {
+    case Kind::WholeBoard:
+        return refusal(OwnKindWords::tr("it applies to the whole board"));
+    case Kind::HasText:
+        return refusal(OwnKindWords::tr("it has a text"));
+    case Kind::NoNumber:
+        return refusal(OwnKindWords::tr("it has no number yet"));
+    case Kind::SeveralNumbers:
+        return refusal(OwnKindWords::tr("it has more than one number"));
+    case Kind::NegativeNumber:
+        return refusal(OwnKindWords::tr("its number is below 0"));
+    case Kind::TooLong:
+        return OwnKindWords::tr("These are too many rules to combine");
+    case Kind::Refused:
+        break;
+    }
+    return OwnKindWords::tr("These rules cannot be combined: %1")
+        .arg(problem.why ? problemText(*problem.constraint.variant, *problem.why) : QString());
+}
+
 QString ownKindProblemText(const OwnKindProblem &problem)
 {
     using Kind = OwnKindProblem::Kind;

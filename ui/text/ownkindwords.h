@@ -2,9 +2,14 @@
 
 #include <QString>
 
+#include "core/variants/own/alternatives.h"
 #include "core/variants/own/ownkinddefinition.h"
 
 namespace sudoku {
+
+/// Returns why rules cannot be combined, as a sentence without its end: "Diagonal cannot be combined: it
+/// applies to the whole board".
+QString combinationProblemText(const Geometry &geometry, const AlternativesProblem &problem);
 
 /// Returns a sentence without a full stop that says why there is no such kind: what is wrong, where, and what
 /// would be right.

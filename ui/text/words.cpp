@@ -143,6 +143,17 @@ QString quotedStart(const std::string &found, qsizetype maxLength)
     return Words::tr("'%1'").arg(shown);
 }
 
+/// Returns which kind cannot be combined with others, and why.
+QString unfitMemberText(const ConstraintProblem &problem)
+{
+    const QString name = nameInSentence(*problem.member);
+    if (!problem.memberKind || *problem.memberKind == ConstraintProblem::Kind::UnfitMember)
+        return Words::tr("it combines %1, which is not possible on these cells").arg(name);
+    const ConstraintProblem why{*problem.memberKind, problem.min, problem.max, problem.cell};
+    return Words::tr("it combines %1, which is not possible on these cells: %2")
+        .arg(name, problemText(*problem.member, why));
+}
+
 } // namespace
 
 QString needText(const Variant &variant)
@@ -263,11 +274,15 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
     case Kind::NoClones:
         return Words::tr("its cells must be two groups of the same shape, one after the other");
     case Kind::UnfitMember:
-        return Words::tr("it combines %1, which is not possible on these cells")
-            .arg(nameInSentence(problem.member ? *problem.member : variant));
+        return unfitMemberText(problem);
     case Kind::TooLarge:
         return Words::tr(
             "the rule has too many states for these cells: it needs fewer cells, or less to count");
+    case Kind::TooLargeBackwards:
+        return Words::tr("its cells come in the opposite order, and it has too many states to be read "
+                         "backwards: begin with its first cell");
+    case Kind::UnknownRegions:
+        return Words::tr("it is about regions that are not known yet");
     }
     return {};
 }

@@ -283,9 +283,9 @@ bool IssReader::readAlternatives(const IssItem &item, Board &board) const
             return false;
     }
     constexpr int maxKinds = maxOwnKinds - 20; // the file may have others
-    const auto made = std::ssize(ownKindsOn(board)) < maxKinds
-                          ? alternativesOf(board.puzzle.geometry, alternatives)
-                          : std::nullopt;
+    if (std::ssize(ownKindsOn(board)) >= maxKinds)
+        return false;
+    const auto made = alternativesOf(board.puzzle.geometry, alternatives);
     if (made)
         board.puzzle.constraints.push_back(*made);
     return made.has_value();

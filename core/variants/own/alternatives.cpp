@@ -37,10 +37,23 @@ std::optional<int> commonNumber(const Alternatives &alternatives)
     return isOne ? std::optional(numbers.begin()->front()) : std::nullopt;
 }
 
-bool canBeMember(const Constraint &constraint)
+/// Returns why \a constraint cannot be combined with others, or nothing.
+std::optional<AlternativesProblem> memberProblem(const Constraint &constraint)
 {
-    return constraint.variant->input != Input::Nothing && constraint.text.empty()
-           && constraint.numbers.size() <= 1 && constraint.number().value_or(0) >= 0;
+    using Kind = AlternativesProblem::Kind;
+    const Variant &variant = *constraint.variant;
+    const bool wantsNumber = variant.number == NumberUse::Needed || variant.number == NumberUse::Open;
+    if (variant.input == Input::Nothing)
+        return AlternativesProblem{Kind::WholeBoard, constraint};
+    if (variant.hasText || !constraint.text.empty())
+        return AlternativesProblem{Kind::HasText, constraint};
+    if (wantsNumber && constraint.numbers.empty())
+        return AlternativesProblem{Kind::NoNumber, constraint};
+    if (constraint.numbers.size() > 1)
+        return AlternativesProblem{Kind::SeveralNumbers, constraint};
+    if (constraint.number().value_or(0) < 0)
+        return AlternativesProblem{Kind::NegativeNumber, constraint};
+    return {};
 }
 
 /// Returns how a TogetherRule names \a constraint.
@@ -75,8 +88,8 @@ const char *nameOf(AlternativeCount count)
 
 } // namespace
 
-std::optional<Constraint> alternativesOf(const Geometry &geometry, const Alternatives &alternatives,
-                                         AlternativeCount count)
+tl::expected<Constraint, AlternativesProblem>
+alternativesOf(const Geometry &geometry, const Alternatives &alternatives, AlternativeCount count)
 {
     const std::vector<Cell> cells = cellsOfAll(alternatives);
     const std::optional<int> number = commonNumber(alternatives);
@@ -90,8 +103,8 @@ std::optional<Constraint> alternativesOf(const Geometry &geometry, const Alterna
     for (const std::vector<Constraint> &constraints : alternatives) {
         std::string alternative;
         for (const Constraint &constraint : constraints) {
-            if (!canBeMember(constraint))
-                return {};
+            if (auto problem = memberProblem(constraint))
+                return tl::unexpected(std::move(*problem));
             names.add(std::string(constraint.variant->id), constraint.variant);
             alternative +=
                 (alternative.empty() ? "" : " and ") + wordsForMember(constraint, cells, number.has_value());
@@ -102,12 +115,15 @@ std::optional<Constraint> alternativesOf(const Geometry &geometry, const Alterna
                                   : count == AlternativeCount::One ? "one"
                                                                    : "none")
                       + " of (" + definition.rule + ")";
-    if (findProblem(definition, names))
-        return {};
+    if (findProblem(definition, names)) // the members and their numbers are right
+        return tl::unexpected(AlternativesProblem{AlternativesProblem::Kind::TooLong});
     Constraint made{ownKind(definition), cells};
     if (number)
         made.numbers.push_back(*number);
-    return findProblem(geometry, made) ? std::nullopt : std::optional(std::move(made));
+    if (const auto problem = findProblem(geometry, made))
+        return tl::unexpected(
+            AlternativesProblem{AlternativesProblem::Kind::Refused, std::move(made), problem});
+    return made;
 }
 
 Alternatives alternativesIn(const Geometry &geometry, const Constraint &constraint)

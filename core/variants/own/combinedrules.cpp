@@ -1,6 +1,6 @@
 #include "core/variants/own/combinedrules.h"
 
-#include "core/variants/constraintproblem.h"
+#include "core/variants/own/ownkinddefinition.h"
 #include "core/variants/ruleparts.h"
 
 #include <algorithm>
@@ -66,8 +66,8 @@ MemberRules CombinedRules::memberRules(const Geometry &geometry, const std::vect
     return all;
 }
 
-std::optional<std::vector<Rule>> CombinedRules::rules(const Geometry &geometry,
-                                                      const std::vector<Cell> &cells, int number) const
+tl::expected<std::vector<Rule>, ConstraintProblem>
+CombinedRules::rules(const Geometry &geometry, const std::vector<Cell> &cells, int number) const
 {
     const MemberRules members = memberRules(geometry, cells, number);
     std::vector<Rule> rules;
@@ -80,7 +80,7 @@ std::optional<std::vector<Rule>> CombinedRules::rules(const Geometry &geometry,
         }
         const auto automaton = automatonOf(part, members, geometry.digitCount());
         if (!automaton)
-            return {};
+            return tl::unexpected(automaton.error());
         if (auto rule = ruleOf(*automaton, cells))
             rules.push_back(std::move(*rule));
     }
@@ -88,8 +88,8 @@ std::optional<std::vector<Rule>> CombinedRules::rules(const Geometry &geometry,
 }
 
 /// Makes each automaton once, as long as there are not too many of them.
-std::optional<rule::Automaton> CombinedRules::automatonOf(int part, const MemberRules &members,
-                                                          int digitCount) const
+tl::expected<rule::Automaton, ConstraintProblem>
+CombinedRules::automatonOf(int part, const MemberRules &members, int digitCount) const
 {
     constexpr std::size_t maxKnown = 100;
     const std::lock_guard lock(m_mutex);
@@ -105,20 +105,25 @@ std::optional<rule::Automaton> CombinedRules::automatonOf(int part, const Member
     return m_known.back().automaton;
 }
 
-const Variant *CombinedRules::unfitMember(const Geometry &geometry, const std::vector<Cell> &cells,
-                                          int number) const
+std::optional<ConstraintProblem> CombinedRules::unfitMember(const Geometry &geometry,
+                                                            const std::vector<Cell> &cells, int number) const
 {
+    using Kind = ConstraintProblem::Kind;
     for (const TogetherRule::Member &member : m_rule.members()) {
         auto constraint = memberConstraint(member, cells, number);
         if (!constraint)
-            return member.kind;
+            return ConstraintProblem{.kind = Kind::UnfitMember, .member = member.kind};
         Variant loose = *member.kind;
         loose.mayJump = true;
         constraint->variant = &loose;
-        if (findProblem(geometry, *constraint) || asksForRegions(geometry, *constraint))
-            return member.kind;
+        auto problem = findProblem(geometry, *constraint);
+        if (!problem && asksForRegions(geometry, *constraint))
+            problem = ConstraintProblem{Kind::UnknownRegions};
+        if (problem)
+            return ConstraintProblem{Kind::UnfitMember, problem->min, problem->max,
+                                     problem->cell,     member.kind,  problem->kind};
     }
-    return nullptr;
+    return {};
 }
 
 std::vector<Mark> CombinedRules::marks(const Geometry &geometry, const std::vector<Cell> &cells,

@@ -23,28 +23,31 @@ class CombinedRules
 public:
     explicit CombinedRules(TogetherRule rule) : m_rule(std::move(rule)) {}
 
-    /// Returns the rules for \a cells, or nothing if an automaton has more than maxOwnStates states.
-    std::optional<std::vector<Rule>> rules(const Geometry &geometry, const std::vector<Cell> &cells,
-                                           int number) const;
-    /// Returns a member that is not possible on \a cells, or null. Whether the cells of a line touch does not
-    /// matter.
-    const Variant *unfitMember(const Geometry &geometry, const std::vector<Cell> &cells, int number) const;
+    /// Returns the rules for \a cells, or why there are none: an automaton has more than maxOwnStates states,
+    /// or a member cannot be followed.
+    tl::expected<std::vector<Rule>, ConstraintProblem>
+    rules(const Geometry &geometry, const std::vector<Cell> &cells, int number) const;
+    /// Returns a member that is not possible on \a cells, and why, or nothing. Whether the cells of a line
+    /// touch does not matter.
+    std::optional<ConstraintProblem> unfitMember(const Geometry &geometry, const std::vector<Cell> &cells,
+                                                 int number) const;
     /// Returns the marks of all members.
     std::vector<Mark> marks(const Geometry &geometry, const std::vector<Cell> &cells, int number) const;
     int minCells() const { return m_rule.minCells(); }
 
 private:
-    /// An automaton, or nothing if there is none, with what it is made of.
+    /// An automaton, or why there is none, with what it is made of.
     struct Known
     {
         int part;
         int digitCount;
         MemberRules members;
-        std::optional<rule::Automaton> automaton;
+        tl::expected<rule::Automaton, ConstraintProblem> automaton;
     };
 
     MemberRules memberRules(const Geometry &geometry, const std::vector<Cell> &cells, int number) const;
-    std::optional<rule::Automaton> automatonOf(int part, const MemberRules &members, int digitCount) const;
+    tl::expected<rule::Automaton, ConstraintProblem> automatonOf(int part, const MemberRules &members,
+                                                                 int digitCount) const;
 
     TogetherRule m_rule;
     mutable std::mutex m_mutex;

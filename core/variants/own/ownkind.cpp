@@ -53,14 +53,9 @@ std::vector<Mark> marksOf(const Geometry &geometry, const Constraint &constraint
     return ownMarks(kindOf(constraint).definition, geometry, constraint);
 }
 
-bool isTooLarge(const Geometry &geometry, const Constraint &constraint)
+std::optional<ConstraintProblem> problemOf(const Geometry &geometry, const Constraint &constraint)
 {
-    return kindOf(constraint).rules.isTooLarge(geometry, constraint);
-}
-
-const Variant *unfitMember(const Geometry &geometry, const Constraint &constraint)
-{
-    return kindOf(constraint).rules.unfitMember(geometry, constraint);
+    return kindOf(constraint).rules.problem(geometry, constraint);
 }
 
 NumberRange ownNumbers(const Geometry &, std::span<const Cell>)
@@ -144,8 +139,7 @@ void fill(OwnKind &kind)
         .logic = logicOf(kind),
         .rules = rulesOf,
         .marks = marksOf,
-        .isTooLarge = isTooLarge,
-        .unfitMember = definition.form == OwnForm::Together ? unfitMember : nullptr,
+        .problem = problemOf,
         .number = definition.hasNumber || isOutside(definition.place) ? NumberUse::Open : NumberUse::None,
         .numbers = ownNumbers,
         .minCells = std::max(kind.rules.minCells(), input == Input::Path ? 2 : 1),

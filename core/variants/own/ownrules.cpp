@@ -83,25 +83,28 @@ std::vector<Rule> OwnRules::rulesOf(const Geometry &geometry, const Scope &scope
     return m_combined.rules(geometry, scope.cells, scope.number).value_or(std::vector<Rule>());
 }
 
-const Variant *OwnRules::unfitMember(const Geometry &geometry, const Constraint &constraint) const
-{
-    if (m_definition.form != OwnForm::Together || (m_definition.hasNumber && !constraint.number()))
-        return nullptr;
-    for (const Scope &scope : scopes(geometry, constraint))
-        if (const Variant *unfit = m_combined.unfitMember(geometry, scope.cells, scope.number))
-            return unfit;
-    return nullptr;
-}
-
-bool OwnRules::isTooLarge(const Geometry &geometry, const Constraint &constraint) const
+std::optional<ConstraintProblem> OwnRules::problem(const Geometry &geometry,
+                                                   const Constraint &constraint) const
 {
     if (m_definition.form == OwnForm::Pair || (m_definition.hasNumber && !constraint.number()))
-        return false;
-    return std::ranges::any_of(scopes(geometry, constraint), [&](const Scope &scope) {
-        if (m_definition.form == OwnForm::Together)
-            return !m_combined.rules(geometry, scope.cells, scope.number);
-        return !onlySum(geometry.values(), scope) && !read(geometry.values(), scope).table;
-    });
+        return {};
+    for (const Scope &scope : scopes(geometry, constraint))
+        if (auto problem = problemOf(geometry, scope))
+            return problem;
+    return {};
+}
+
+std::optional<ConstraintProblem> OwnRules::problemOf(const Geometry &geometry, const Scope &scope) const
+{
+    if (m_definition.form != OwnForm::Together) {
+        const bool isPossible = onlySum(geometry.values(), scope) || read(geometry.values(), scope).table;
+        return isPossible ? std::nullopt
+                          : std::optional(ConstraintProblem{ConstraintProblem::Kind::TooLarge});
+    }
+    if (auto unfit = m_combined.unfitMember(geometry, scope.cells, scope.number))
+        return unfit;
+    const auto rules = m_combined.rules(geometry, scope.cells, scope.number);
+    return rules ? std::nullopt : std::optional(rules.error());
 }
 
 std::vector<OwnRules::Scope> OwnRules::scopes(const Geometry &geometry, const Constraint &constraint) const

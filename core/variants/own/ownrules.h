@@ -24,11 +24,9 @@ public:
     /// Returns the rules that say that nothing else on the board is so: of two cells beside each other that
     /// no other constraint of the kind of \a dots names.
     std::vector<Rule> negativeRules(const Puzzle &puzzle, const Variant &dots) const;
-    /// Returns whether the automata of \a constraint have too many states.
-    bool isTooLarge(const Geometry &geometry, const Constraint &constraint) const;
-    /// Returns a kind that \a constraint combines with others, and that is not possible on its cells, or
-    /// null.
-    const Variant *unfitMember(const Geometry &geometry, const Constraint &constraint) const;
+    /// Returns why \a constraint can have no rules, or nothing: an automaton has too many states, or a kind
+    /// that it combines with others is not possible on its cells.
+    std::optional<ConstraintProblem> problem(const Geometry &geometry, const Constraint &constraint) const;
     /// Returns the marks of the kinds that \a constraint combines.
     std::vector<Mark> memberMarks(const Geometry &geometry, const Constraint &constraint) const
     {
@@ -55,6 +53,7 @@ private:
     std::vector<DigitSet> table(DigitValues values, int number, bool isEachWay) const;
     std::vector<Rule> pairRules(const Geometry &geometry, const Constraint &constraint) const;
     std::vector<Rule> rulesOf(const Geometry &geometry, const Scope &scope) const;
+    std::optional<ConstraintProblem> problemOf(const Geometry &geometry, const Scope &scope) const;
     std::vector<Rule> readRules(const Geometry &geometry, const Scope &scope) const;
     rule::Automaton read(DigitValues values, const Scope &scope) const;
     rule::Automaton running(DigitValues values, const Scope &scope) const;

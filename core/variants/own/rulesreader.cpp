@@ -29,6 +29,26 @@ int slotsFor(const rule::Automaton &automaton)
     return automaton.table->stateCount() / bitsOfSlot + 1;
 }
 
+bool isBackward(const rule::Automaton &automaton)
+{
+    return automaton.cells.size() > 1
+           && std::ranges::is_sorted(automaton.cells.rbegin(), automaton.cells.rend());
+}
+
+bool isTooLargeBackwards(const rule::Automaton &automaton)
+{
+    return isBackward(automaton) && automaton.table->stateCount() > RulesReader::maxStatesBackwards;
+}
+
+ConstraintProblem::Kind whyNotRead(const Rule &rule)
+{
+    using enum ConstraintProblem::Kind;
+    if (std::holds_alternative<rule::Regions>(rule))
+        return UnknownRegions;
+    const auto *automaton = std::get_if<rule::Automaton>(&rule);
+    return automaton && isTooLargeBackwards(*automaton) ? TooLargeBackwards : RepeatedCell;
+}
+
 int bitsOf(DigitSet digits)
 {
     int bits = 0;
@@ -39,14 +59,15 @@ int bitsOf(DigitSet digits)
 
 } // namespace
 
-std::optional<RulesReader> RulesReader::make(const std::vector<Rule> &rules, int placeCount, int digitCount)
+tl::expected<RulesReader, ConstraintProblem::Kind> RulesReader::make(const std::vector<Rule> &rules,
+                                                                     int placeCount, int digitCount)
 {
     RulesReader reader(placeCount, digitCount);
     for (const Rule &rule : rules) {
         for (const Cell place : cellsOf(rule))
             reader.m_lastPlace = std::max(reader.m_lastPlace, place);
         if (!reader.add(rule))
-            return {};
+            return tl::unexpected(whyNotRead(rule));
     }
     return reader;
 }
@@ -99,16 +120,15 @@ bool RulesReader::add(const rule::Automaton &automaton)
 {
     if (automaton.cells.empty() || hasRepetition(automaton.cells))
         return automaton.cells.empty() && automaton.accepts(0);
-    const bool isBackward = automaton.cells.size() > 1
-                            && std::ranges::is_sorted(automaton.cells.rbegin(), automaton.cells.rend());
-    if (isBackward && automaton.table->stateCount() > maxStatesBackwards)
+    if (isTooLargeBackwards(automaton))
         return false;
+    const bool isReversed = isBackward(automaton);
     const int slot =
-        addSlots(isBackward ? slotsFor(automaton) : static_cast<int>(automaton.cells.size()) + 2, 0);
-    if (isBackward)
+        addSlots(isReversed ? slotsFor(automaton) : static_cast<int>(automaton.cells.size()) + 2, 0);
+    if (isReversed)
         for (const int state : automaton.accepted)
             setBit(m_start, slot, state);
-    m_lines.push_back({automaton, automaton.cells, slot, isBackward});
+    m_lines.push_back({automaton, automaton.cells, slot, isReversed});
     return true;
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/board/rule.h"
+#include "core/variants/constraintproblem.h"
 
-#include <optional>
+#include <tl/expected.hpp>
+
 #include <span>
 #include <vector>
 
@@ -17,9 +19,10 @@ public:
     using State = std::vector<int>;
     static constexpr int maxStatesBackwards = 500; ///< of an automaton that reads its cells backwards
 
-    /// Returns nothing if a rule names a cell twice where that cannot be followed, or an automaton that reads
-    /// backwards is too large.
-    static std::optional<RulesReader> make(const std::vector<Rule> &rules, int placeCount, int digitCount);
+    /// Returns RepeatedCell if a rule names a cell twice where that cannot be followed, TooLargeBackwards if
+    /// an automaton that reads backwards is too large, and UnknownRegions if a rule is about these.
+    static tl::expected<RulesReader, ConstraintProblem::Kind> make(const std::vector<Rule> &rules,
+                                                                   int placeCount, int digitCount);
 
     State start() const { return m_start; }
     /// Reads the digit at \a place. Returns false, with \a state in any state, if a rule is broken.

@@ -4,6 +4,8 @@
 #include "core/variants/ruleparts.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -163,8 +165,9 @@ std::vector<int> placesOf(const MemberRules &rules, std::span<const int> members
     return {places.begin(), places.end()};
 }
 
-std::optional<rule::Automaton> togetherAutomaton(const TogetherRule &rule, int place,
-                                                 const MemberRules &members, int digitCount, int maxStates)
+tl::expected<rule::Automaton, ConstraintProblem> togetherAutomaton(const TogetherRule &rule, int place,
+                                                                   const MemberRules &members, int digitCount,
+                                                                   int maxStates)
 {
     const std::vector<int> own = rule.membersOf(place);
     std::vector<int> places = placesOf(members, own);
@@ -176,13 +179,15 @@ std::optional<rule::Automaton> togetherAutomaton(const TogetherRule &rule, int p
             rules.push_back(withIndexes(each, places));
         auto reader = RulesReader::make(rules, placeCount, digitCount);
         if (!reader)
-            return {};
+            return tl::unexpected(ConstraintProblem{.kind = ConstraintProblem::Kind::UnfitMember,
+                                                    .member = rule.members()[member].kind,
+                                                    .memberKind = reader.error()});
         readers.push_back(std::move(*reader));
     }
     const TogetherReader reader(rule, place, own, std::move(readers));
     const auto layers = layersOf(reader, placeCount, digitCount, maxStates);
     if (!layers)
-        return {};
+        return tl::unexpected(ConstraintProblem{ConstraintProblem::Kind::TooLarge});
     return smallest(*layers, std::move(places), digitCount);
 }
 

@@ -347,14 +347,32 @@ private slots:
         QCOMPARE(fixture.board(), start);
     }
 
+    void whatCannotBeCombinedIsSaid_data()
+    {
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("no cells")
+            << "diagonal"
+            << "Diagonal from top left cannot be combined: it applies to the whole board.";
+        QTest::newRow("no number")
+            << "little-killer r1c2 r2c3"
+            << "Little killer without a number from r1c2 to r8c9 cannot be combined: it "
+               "has no number yet.";
+        QTest::newRow("numbers") << "quadruple 1 2 r1c1 r1c2 r2c1 r2c2"
+                                 << "Quadruple 1, 2 at r1c1, r1c2, r2c1 and r2c2 cannot be combined: it has "
+                                    "more than one number.";
+    }
+
     void whatCannotBeCombinedIsSaid()
     {
-        RulesFixture fixture({"diagonal", "renban r3c1 r3c2 r3c3"});
+        QFETCH(const QString, other);
+        RulesFixture fixture({other.toLatin1().constData(), "renban r3c1 r3c2 r3c3"});
         const Board start = fixture.board();
         selectInList(fixture);
         QSignalSpy refused(fixture.panel.findChild<RuleArranger *>(), &RuleArranger::refused);
         QVERIFY(take(fixture, "Combine Rules/At Least One of Them Holds"));
         QCOMPARE(refused.size(), 1);
+        QTEST(refused.front().front().toString(), "why");
         QCOMPARE(fixture.board(), start);
     }
 

@@ -1,6 +1,7 @@
 // Covers core/variants/own: alternatives, combinedrules, ownkindlist
 // Covers core/variants/own: rulesreader, togetherautomaton, togetherparser
 
+#include "core/variants/own/rulesreader.h"
 #include "core/variants/own/togetherrule.h"
 
 #include "core/analyse/truecandidates.h"
@@ -323,6 +324,8 @@ private slots:
         QVERIFY(tooMany);
         QCOMPARE(tooMany->kind, ConstraintProblem::Kind::UnfitMember);
         QCOMPARE(tooMany->member, findVariant("renban"));
+        QCOMPARE(tooMany->memberKind, ConstraintProblem::Kind::CellCount);
+        QCOMPARE(tooMany->max, 4);
         QCOMPARE(problemOf(9, "renban[1-5] or palindrome", {0, 1, 2})->kind,
                  ConstraintProblem::Kind::CellCount);
         std::vector<Cell> long25;
@@ -359,7 +362,49 @@ private slots:
         const auto cages = alternativesOf(four, {{sum}, {{findVariant("lunchbox"), {0, 1}, {4}}}});
         QVERIFY(cages);
         QCOMPARE(cages->numbers, std::vector{4}); // so that all such cages are of one kind
-        QVERIFY(!alternativesOf(four, {{line}, {{findVariant("anti-knight"), {}}}}));
+    }
+
+    void whyNothingIsCombinedIsKnown_data()
+    {
+        using enum AlternativesProblem::Kind;
+        QTest::addColumn<Constraint>("constraint");
+        QTest::addColumn<AlternativesProblem::Kind>("kind");
+        QTest::newRow("whole board") << Constraint{findVariant("anti-knight"), {}} << WholeBoard;
+        QTest::newRow("no number") << Constraint{findVariant("little-killer"), {1, 5}} << NoNumber;
+        QTest::newRow("numbers") << Constraint{findVariant("quadruple"), {0, 1, 4, 5}, {1, 2}}
+                                 << SeveralNumbers;
+        QTest::newRow("unfit") << Constraint{findVariant("renban"), {0, 1, 2, 3, 6, 5}} << Refused;
+    }
+
+    void whyNothingIsCombinedIsKnown()
+    {
+        QFETCH(const Constraint, constraint);
+        const Constraint line{findVariant("thermometer"), {1, 5, 10}};
+        const auto made = alternativesOf(defaultGeometry(4), {{line}, {constraint}});
+        QVERIFY(!made);
+        QTEST(made.error().kind, "kind");
+        QCOMPARE(made.error().why.has_value(), made.error().kind == AlternativesProblem::Kind::Refused);
+    }
+
+    void whatCannotBeFollowedIsKnown()
+    {
+        using enum ConstraintProblem::Kind;
+        const auto problemOf = [](const Rule &rule) {
+            const auto reader = RulesReader::make({rule}, 4, 4);
+            return reader ? std::nullopt : std::optional(reader.error());
+        };
+        const auto large = [](std::vector<Cell> cells) {
+            const int count = RulesReader::maxStatesBackwards + 1;
+            return rule::Automaton{
+                std::move(cells),
+                std::make_shared<const TransitionTable>(count, 4, [](int state, Digit) { return state; }),
+                {0}};
+        };
+        QCOMPARE(problemOf(rule::Distinct{{0, 1, 2}}), std::nullopt);
+        QCOMPARE(problemOf(rule::Distinct{{0, 1, 0}}), RepeatedCell);
+        QCOMPARE(problemOf(large({0, 1, 2})), std::nullopt);
+        QCOMPARE(problemOf(large({2, 1, 0})), TooLargeBackwards);
+        QCOMPARE(problemOf(rule::Regions{rule::Regions::Demand::Together, {0, 1}}), UnknownRegions);
     }
 
     /// What must hold in any case is not turned into states.
