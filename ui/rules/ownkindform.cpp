@@ -75,6 +75,14 @@ QSpinBox *steps(const char *name)
     return box;
 }
 
+/// Returns a widget for a row of several fields, no higher than these, so that its label is beside them.
+QWidget *rowOfFields()
+{
+    auto *row = new QWidget;
+    row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    return row;
+}
+
 bool canBeCombined(const Variant &kind)
 {
     return kind.input != Input::Nothing && !kind.hasText;
@@ -142,6 +150,7 @@ void OwnKindForm::makeFields()
     m_demand->setTabChangesFocus(true);
     m_demand->setMaximumHeight(m_demand->fontMetrics().height() * 4);
     m_fields->addRow(tr("In &words:"), m_demand);
+    m_fields->addRow(m_state);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addLayout(m_fields);
@@ -150,7 +159,6 @@ void OwnKindForm::makeFields()
     m_digits->setValue(m_table->digitCount());
     m_fields->addRow(tr("Table up t&o:"), m_digits);
     layout->addWidget(m_table, 0, Qt::AlignLeft);
-    layout->addWidget(m_state);
     layout->addStretch();
 }
 
@@ -169,7 +177,7 @@ void OwnKindForm::addRule(QFormLayout &form)
 
 void OwnKindForm::addPlace(QFormLayout &form)
 {
-    auto *leap = new QWidget;
+    QWidget *leap = rowOfFields();
     auto *row = new QHBoxLayout(leap);
     row->setContentsMargins({});
     row->addWidget(m_rows);
@@ -183,7 +191,7 @@ void OwnKindForm::addPlace(QFormLayout &form)
 
 void OwnKindForm::addLook(QFormLayout &form)
 {
-    auto *look = new QWidget;
+    QWidget *look = rowOfFields();
     auto *row = new QHBoxLayout(look);
     row->setContentsMargins({});
     row->addWidget(m_look, 1);

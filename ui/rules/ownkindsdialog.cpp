@@ -245,6 +245,8 @@ void OwnKindsDialog::exportKinds()
         return;
     if (const auto problem = saveFile(file, textOfOwnKinds(m_kinds)))
         QMessageBox::warning(this, windowTitle(), tr("%1: %2.").arg(file, *problem));
+    else
+        showNote(tr("Exported: %1.").arg(m_kinds.size()));
 }
 
 std::vector<std::pair<const Variant *, const Variant *>> OwnKindsDialog::changes() const

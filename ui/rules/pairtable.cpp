@@ -21,8 +21,9 @@ PairTable::PairTable(QWidget *parent) : QWidget(parent)
 QSize PairTable::sizeHint() const
 {
     const QFontMetrics metrics = fontMetrics();
-    const int cell = std::max(metrics.height(), metrics.horizontalAdvance(QStringLiteral("25"))) * 11 / 10;
-    return {cell * (m_digitCount + 1), cell * (m_digitCount + 1)};
+    const int cell = std::max(metrics.height(), metrics.horizontalAdvance(QStringLiteral("25"))) * 4 / 3;
+    const int border = 1;
+    return {cell * (m_digitCount + 1) + border, cell * (m_digitCount + 1) + border};
 }
 
 void PairTable::setRule(const std::string &rule, int number)

@@ -37,7 +37,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    qreal side() const { return std::min(width(), height()) / (m_digitCount + 1.0); }
+    qreal side() const { return (std::min(width(), height()) - 1) / (m_digitCount + 1.0); }
     void showSummary();
 
     int m_digitCount = 9;

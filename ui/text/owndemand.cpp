@@ -112,6 +112,13 @@ QString togetherText(const TogetherRule &rule, int place, const QString &number,
     return isInner && parts.size() > 1 ? QLatin1Char('(') + text + QLatin1Char(')') : text;
 }
 
+/// Returns what \a rule says of a and b. A table of many pairs says nothing to people as a list.
+QString pairText(const QString &rule)
+{
+    constexpr qsizetype maxLength = 100;
+    return rule.size() > maxLength ? OwnDemand::tr("a pair of its table") : rule;
+}
+
 } // namespace
 
 QString proposedDemand(const OwnKindDefinition &definition, const QString &number)
@@ -126,8 +133,9 @@ QString proposedDemand(const OwnKindDefinition &definition, const QString &numbe
     switch (definition.form) {
     case OwnForm::Pair:
         return hasOrder(definition.place)
-                   ? OwnDemand::tr("%1: for each and the one after it, a and b, %2").arg(cells, rule)
-                   : OwnDemand::tr("%1: for each two of them, a and b, %2").arg(cells, rule);
+                   ? OwnDemand::tr("%1: for each and the one after it, a and b, %2")
+                         .arg(cells, pairText(rule))
+                   : OwnDemand::tr("%1: for each two of them, a and b, %2").arg(cells, pairText(rule));
     case OwnForm::Pattern:
         return OwnDemand::tr("%1 match the pattern %2").arg(cells, rule);
     case OwnForm::Whole:

@@ -74,6 +74,46 @@ private slots:
         QCOMPARE(ids.size(), exampleKinds().size());
     }
 
+    void aLargeTableHasRoomForItsHeads()
+    {
+        OwnKindForm form;
+        auto *table = form.findChild<PairTable *>();
+        childOf<QSpinBox>(form, "digits")->setValue(25);
+        QCOMPARE(table->digitCount(), 25);
+        const int cell = table->sizeHint().width() / 26;
+        QVERIFY(cell > table->fontMetrics().horizontalAdvance(QStringLiteral("25")) * 5 / 4);
+        form.resize(form.sizeHint());
+        form.setVisible(true);
+        QVERIFY(childOf<QLabel>(form, "state")->y() < table->y()); // in sight, however large the table is
+    }
+
+    void labelsAreBesideTheirFields()
+    {
+        OwnKindForm form;
+        OwnKindDefinition kind = threeApart();
+        kind.form = OwnForm::Together;
+        kind.rule = "renban";
+        form.setDefinition(kind);
+        form.resize(600, 900);
+        form.setVisible(true);
+        QWidget *look = childOf<QComboBox>(form, "look")->parentWidget();
+        QCOMPARE(look->height(), look->sizeHint().height());
+    }
+
+    void aTableOfPairsIsNoListInWords()
+    {
+        OwnKindDefinition kind = threeApart();
+        QVERIFY(proposedDemand(kind, {}).contains("|a - b| >= 3"));
+        kind.rule = "10 * a + b in {11";
+        for (int pair = 12; pair < 60; ++pair)
+            kind.rule += ", " + std::to_string(pair);
+        kind.rule += "}";
+        QVERIFY(!findProblem(kind));
+        QCOMPARE(proposedDemand(kind, {}),
+                 QString("Digits along the line: for each and the one after it, a and b, "
+                         "a pair of its table"));
+    }
+
     void theListIsKeptInAFile()
     {
         const QTemporaryDir folder;
