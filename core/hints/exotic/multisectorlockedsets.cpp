@@ -32,9 +32,8 @@ public:
         for (const bool isTransposed : {false, true}) {
             m_isTransposed = isTransposed;
             m_found.clear();
-            const LineTable table = lines();
-            m_table = &table;
-            addRows(LineFlow(table), 0, 0);
+            m_table = lines();
+            addRows(LineFlow(m_table), 0, 0);
             for (const auto &[rows, columns] : m_found)
                 if (bitCount(rows) > 1 && !isLockedWithFewerRows(rows, columns) && !m_sink.isDone())
                     offer(rows, columns);
@@ -103,7 +102,7 @@ private:
     {
         CellSet cells(m_position.rules().cellCount());
         for (int column = 0; column < m_size; ++column)
-            for (LineBits rest = m_table->open[column] & rows; (columns >> column & 1) != 0 && rest != 0;
+            for (LineBits rest = m_table.open[column] & rows; (columns >> column & 1) != 0 && rest != 0;
                  rest &= rest - 1)
                 cells.insert(cellAt(std::countr_zero(rest), column));
         const LockedCells locked(m_position, cells);
@@ -122,7 +121,7 @@ private:
     int m_maxRows;
     StepSink &m_sink;
     bool m_isTransposed = false;
-    const LineTable *m_table = nullptr;
+    LineTable m_table;
     std::set<Found> m_found; // with those of a single row, which are naked subsets
     Conclusions<CellSet> m_conclusions;
 };
