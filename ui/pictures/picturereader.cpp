@@ -198,7 +198,7 @@ BoardReading readDrawn(const QImage &grey, const FlatPicture &flat, const CutBoa
     const FoundRules rules = rulesOn(look);
     std::vector<CellImage> cells = board.cells;
     eraseRules(cells, look, rules);
-    return readWithRules(cells, board.shape, rules, read, stop);
+    return readWithRules({board.cells, cells}, board.shape, rules, read, stop);
 }
 
 /// Adds what seems to be drawn but was not read. A board with exactly one solution needs no cages.

@@ -1,5 +1,6 @@
 #include "ui/pictures/rulejudge.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace sudoku {
@@ -29,16 +30,40 @@ BoardReading inDoubt(BoardReading reading, const std::vector<RuleReading> &rules
     return reading;
 }
 
+/// Returns the reading as if there were no rules. Removing what is no rule may have spoilt digits, so \a
+/// asDrawn reads them with everything that is drawn.
+BoardReading withoutRules(const RulesReader &readWith, const RulesReader &asDrawn)
+{
+    BoardReading erased = readWith({});
+    if (isUnique(erased) && erased.price == 0)
+        return erased;
+    BoardReading drawn = asDrawn({});
+    return isUnique(drawn) && (!isUnique(erased) || drawn.price < erased.price) ? drawn : erased;
+}
+
+/// Returns whether all cells of a rule have digits. Some programs draw tiles and rings under the digits of
+/// the puzzle: these look like rules.
+bool isUnderDigits(const RuleReading &rule, const BoardReading &reading)
+{
+    const std::vector<Cell> &cells = rule.constraint.cells;
+    return !cells.empty()
+           && std::ranges::all_of(cells, [&](Cell cell) { return reading.cells[cell].digit != noDigit; });
+}
+
 /// Returns the reading with the rules, which are in doubt if the digits fit better, or at all, without them.
-BoardReading withFoundRules(const std::vector<RuleReading> &rules, const RulesReader &readWith)
+/// If they were all drawn under digits, they are none.
+BoardReading withFoundRules(const std::vector<RuleReading> &rules, const RulesReader &readWith,
+                            const RulesReader &asDrawn)
 {
     BoardReading reading = readWith(rules);
     if (rules.empty() || (isUnique(reading) && reading.price == 0))
         return reading;
-    BoardReading without = readWith({});
+    BoardReading without = withoutRules(readWith, asDrawn);
     const bool isNone = reading.verdict == ReadingVerdict::None;
-    if (isUnique(without) && (isNone || (isUnique(reading) && without.price < reading.price)))
-        return inDoubt(std::move(without), rules);
+    if (isUnique(without) && (isNone || (isUnique(reading) && without.price < reading.price))) {
+        const auto isTile = [&](const RuleReading &rule) { return isUnderDigits(rule, without); };
+        return std::ranges::all_of(rules, isTile) ? without : inDoubt(std::move(without), rules);
+    }
     if (isNone && without.verdict == ReadingVerdict::Several)
         doubt(reading.rules);
     return reading;
@@ -66,15 +91,18 @@ BoardReading withGuess(BoardReading reading, const FoundRules &found, const Rule
 
 } // namespace
 
-BoardReading readWithRules(std::span<const CellImage> cells, const BoardShape &shape, const FoundRules &found,
+BoardReading readWithRules(const RuledCells &cells, const BoardShape &shape, const FoundRules &found,
                            const CellReader &read, const std::stop_token &stop)
 {
-    const RulesReader readWith = [&](const std::vector<RuleReading> &rules) {
-        BoardShape ruled = shape;
-        ruled.rules.insert(ruled.rules.end(), rules.begin(), rules.end());
-        return readBoard(cells, ruled, read, stop);
+    const auto reader = [&](std::span<const CellImage> images) -> RulesReader {
+        return [&, images](const std::vector<RuleReading> &rules) {
+            BoardShape ruled = shape;
+            ruled.rules.insert(ruled.rules.end(), rules.begin(), rules.end());
+            return readBoard(images, ruled, read, stop);
+        };
     };
-    BoardReading reading = withFoundRules(found.rules, readWith);
+    const RulesReader readWith = reader(cells.withoutRules);
+    BoardReading reading = withFoundRules(found.rules, readWith, reader(cells.asDrawn));
     if (!isUnique(reading))
         reading = withGuess(std::move(reading), found, readWith);
     if (!isUnique(reading))

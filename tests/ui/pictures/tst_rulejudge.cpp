@@ -35,7 +35,15 @@ RuleReading rule(const char *kind, std::vector<Cell> cells = {})
 
 BoardReading read(const std::string &text, const FoundRules &found)
 {
-    return readWithRules(cellsOf(text), {defaultGeometry(9)}, found, readCell, {});
+    const std::vector<CellImage> cells = cellsOf(text);
+    return readWithRules({cells, cells}, {defaultGeometry(9)}, found, readCell, {});
+}
+
+/// Reads a board on which removing the rules left \a rest of the digits.
+BoardReading readSpoilt(const std::string &text, const std::string &rest, const FoundRules &found)
+{
+    const std::vector<CellImage> drawn = cellsOf(text), spoilt = cellsOf(rest);
+    return readWithRules({drawn, spoilt}, {defaultGeometry(9)}, found, readCell, {});
 }
 
 /// The clues without the 5 in the corner, which have several solutions.
@@ -69,10 +77,36 @@ private slots:
         QVERIFY(reading.isClear);
     }
 
+    /// Programs draw tiles under digits. Their removal must not cost a digit.
+    void tilesAreNoRules()
+    {
+        std::string spoilt = clues;
+        spoilt[9] = '8'; // was 6
+        spoilt[12] = '.';
+        const FoundRules tiles{.rules = {rule("odd", {0, 1, 9, 12})}};
+        const BoardReading reading = readSpoilt(clues, spoilt, tiles);
+        QCOMPARE(text(reading.board().digits()), clues);
+        QCOMPARE(reading.verdict, ReadingVerdict::Unique);
+        QCOMPARE(reading.rules.size(), std::size_t(0));
+        QVERIFY(reading.isClear);
+    }
+
+    /// Not only under digits: it may be a rule with a misread cell.
+    void digitsThatTheRemovalSpoiltAreReadAsDrawn()
+    {
+        std::string spoilt = clues;
+        spoilt[9] = '8';
+        const BoardReading reading = readSpoilt(clues, spoilt, {.rules = {rule("odd", {2, 9, 12})}});
+        QCOMPARE(text(reading.board().digits()), clues);
+        QCOMPARE(reading.rules.size(), std::size_t(1));
+        QVERIFY(reading.rules[0].isDoubtful);
+        QVERIFY(!reading.isClear);
+    }
+
     /// The clues have one solution, which contradicts the rule.
     void rulesThatContradictAreInDoubt()
     {
-        for (const RuleReading &each : {rule("odd", {9}), rule("diagonal"), rule("even", {2, 3})}) {
+        for (const RuleReading &each : {rule("odd", {9, 11}), rule("diagonal"), rule("even", {2, 3})}) {
             const BoardReading reading = read(clues, {.rules = {each}});
             QCOMPARE(reading.rules.size(), std::size_t(1));
             QCOMPARE(reading.rules[0].isDoubtful, each.constraint.cells != std::vector<Cell>({2, 3}));
