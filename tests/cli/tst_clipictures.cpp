@@ -151,7 +151,7 @@ private slots:
         int x = 0;
         for (const auto &[text, side] :
              {std::pair(several, 400), std::pair(solution.trimmed().toStdString(), 400),
-              std::pair(std::string("1.34341221434321"), 260)}) {
+              std::pair(std::string("1.34341221434321"), 200)}) {
             painter.drawImage(x, 0, photographOf(Board(board(text)), {.boardSide = side}));
             x += 600;
         }

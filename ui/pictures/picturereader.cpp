@@ -310,10 +310,31 @@ bool isUnique(const PictureReading &reading)
     return !reading.problem && reading.boards.front().verdict == ReadingVerdict::Unique;
 }
 
-/// Returns the side of the first board, in pixels of the picture.
-double sideOf(const PictureReading &reading)
+/// Returns whether several boards were read, all with many digits that may be right together, and none in
+/// doubt. A single board is looked for on paper too: cages may be found there.
+bool areWellRead(const PictureReading &reading)
 {
-    return reading.boards.front().cellSide * reading.boards.front().size();
+    constexpr int share = 6; // every sixth cell: few puzzles have less
+    return !reading.problem && reading.boards.size() > 1
+           && std::ranges::all_of(reading.boards, [](const BoardReading &board) {
+                  return (board.verdict == ReadingVerdict::Unique || board.verdict == ReadingVerdict::Several)
+                         && board.unread.empty() && share * board.countOf(isFilled) >= std::ssize(board.cells)
+                         && std::ranges::none_of(board.cells, &CellReading::isDoubtful);
+              });
+}
+
+bool hasContradiction(const PictureReading &reading)
+{
+    return !reading.boards.empty() && reading.boards.front().verdict == ReadingVerdict::None;
+}
+
+/// Returns the area of all boards, in pixels of the picture.
+double areaOf(const PictureReading &reading)
+{
+    double area = 0;
+    for (const BoardReading &board : reading.boards)
+        area += std::pow(board.cellSide * board.size(), 2);
+    return area;
 }
 
 std::size_t ruleCount(const PictureReading &reading)
@@ -351,13 +372,14 @@ PictureReading readPicture(const QImage &picture, const ReadingRequest &request,
     const QImage grey = greyOf(picture);
     const FoundBoards found = boardsIn(grey, request);
     const PictureReading reading = readFound(picture, grey, found, request, readers, stop);
-    if (found.boards.empty() || !found.boards.front().isExact || isUnique(reading))
+    if (found.boards.empty() || !found.boards.front().isExact || isUnique(reading) || areWellRead(reading))
         return reading;
     // Other parts of a drawing have exact lines too, such as the keys of a window, or steps of slanted lines.
     const PictureReading other =
         readFound(picture, grey, findBoards(grey, BoardLines::OnPaper), request, readers, stop);
-    const bool isBetter = !other.problem && (isUnique(other) || sideOf(other) >= sideOf(reading))
-                          && ruleCount(other) >= ruleCount(reading);
+    const bool isWorse = hasContradiction(other) && !hasContradiction(reading);
+    const bool isBetter = !other.problem && ruleCount(other) >= ruleCount(reading)
+                          && (isUnique(other) || (!isWorse && areaOf(other) >= areaOf(reading)));
     return reading.problem || isBetter ? other : reading;
 }
 

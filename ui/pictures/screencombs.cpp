@@ -19,6 +19,7 @@ constexpr int shortestEdge = 9;          ///< pixels: the strokes of most digits
 constexpr int smallestCell = 13;         ///< pixels
 constexpr double tolerance = 0.1;        ///< of a cell: how far an edge may be from the middle of a line
 constexpr int blockWidth = 8;            ///< pixels that are looked at together where nothing changes
+constexpr double mostShared = 0.2;       ///< of the shorter of two edges: what those of two boards share
 constexpr std::size_t mostCombs = 1'500; ///< lines everywhere are no board, and would take minutes
 
 /// Returns the first and the last of the rows from \a from to before \a to that have about the most edge: not
@@ -34,7 +35,30 @@ std::pair<int, int> strongestWithin(const std::vector<int> &lengths, int from, i
     return ends;
 }
 
-/// The middles of rows with much edge; both edges of a line, or of a gap between cells, make one.
+/// Adds the middles of the rows of edge from \a first to \a last: of both edges of a line, or of a gap
+/// between cells, one. Edges of boards beside each other lie over different pixels, and make two; a row may
+/// have edges of both.
+void addMiddles(const LevelEdges &edges, int first, int last, double enough, std::vector<double> &middles)
+{
+    constexpr double ownLine = 0.8; // of the edges of the row: where others have less, another line begins
+    std::vector<std::pair<int, int>> lines;
+    for (int row = first; row <= last; ++row) {
+        if (edges.length(row) < enough)
+            continue;
+        double ofOthers = 0; // pixels
+        for (auto &[from, to] : lines)
+            if (edges.sharedPart(from, row) >= mostShared) {
+                to = row;
+                ofOthers += edges.length(from);
+            }
+        if (ofOthers < ownLine * edges.length(row))
+            lines.emplace_back(row, row);
+    }
+    for (const auto &[from, to] : lines)
+        middles.push_back((from + to) / 2.0);
+}
+
+/// The middles of rows with much edge, ascending.
 std::vector<double> lineMiddles(const LevelEdges &edges)
 {
     constexpr int leastLength = 3 * smallestCell;
@@ -52,10 +76,15 @@ std::vector<double> lineMiddles(const LevelEdges &edges)
         const auto strongest = [&](int from) {
             return strongestWithin(lengths, from, std::min(edges.rows(), from + widestLine + 1));
         };
-        const auto [first, last] = strongest(strongest(row).first); // strokes may come before a line
-        middles.push_back((first + last) / 2.0);
+        const int strong = strongest(row).first; // strokes may come before a line, or a line of another board
+        const auto isApart = [&](int each) { return edges.sharedPart(each, strong) < mostShared; };
+        if (strong > row && isApart(row))
+            addMiddles(edges, row, strong - 1, enough, middles);
+        const auto [first, last] = strongest(strong);
+        addMiddles(edges, first, last, enough, middles);
         row = last;
     }
+    std::ranges::sort(middles);
     return middles.size() > most ? std::vector<double>() : middles;
 }
 
@@ -144,6 +173,14 @@ int LevelEdges::length(int row) const
     return sum;
 }
 
+double LevelEdges::sharedPart(int row, int other) const
+{
+    double sum = 0;
+    for (const Run &run : m_runs[row])
+        sum += edgeWithin(other, run.from, run.to);
+    return sum / std::max(1, std::min(length(row), length(other)));
+}
+
 bool LevelEdges::isCovered(double row, double from, double to, double near, double share) const
 {
     const int first = std::max(0, static_cast<int>(std::floor(row - near)));
@@ -198,6 +235,18 @@ std::vector<double> Comb::unevenLines() const
     for (int line = 0; line <= size; ++line)
         places.push_back(best->at(line, size));
     return places;
+}
+
+double Comb::misfit() const
+{
+    const std::vector<double> uneven = unevenLines();
+    const int from = isFrameless ? 1 : 0;
+    double squares = 0;
+    for (int i = 0; i < std::ssize(lines); ++i) {
+        const double away = lines[i] - at(uneven.empty() ? i + from : uneven[i + from]);
+        squares += away * away;
+    }
+    return std::sqrt(squares / std::max(1.0, double(lines.size())));
 }
 
 std::vector<Comb> combsIn(const LevelEdges &edges)

@@ -17,6 +17,8 @@ public:
     int rows() const { return static_cast<int>(m_runs.size()); }
     /// Returns how many pixels of edge are above a row.
     int length(int row) const;
+    /// Returns how much of the shorter of two rows of edge lies above or below the other, 0 to 1.
+    double sharedPart(int row, int other) const;
     /// Returns whether more than a \a share of the part from \a from to \a to is edge in some row near \a
     /// row. All are pixels, \a near too.
     bool isCovered(double row, double from, double to, double near, double share) const;
@@ -49,6 +51,8 @@ struct Comb
     /// Returns where the lines are if boxes have wider gaps between them, in cells from the first, size + 1
     /// of them; nothing if they have none.
     std::vector<double> unevenLines() const;
+    /// Returns how far lines are from where they should be, in pixels: the root of the mean square.
+    double misfit() const;
 };
 
 /// Returns each comb that shows all its lines; none if there are too many.

@@ -18,14 +18,20 @@ namespace {
 constexpr qint64 largestScreen = 10'000'000; ///< pixels: larger pictures are photographs and scans
 constexpr std::size_t mostPairs = 30'000;    ///< of combs; more are no board, and would take minutes
 
-/// Returns the share of the sides of cells between lines of \a along that have an edge on a line of \a
-/// across; 0 if that is less than \a least.
-double coveredSides(const LevelEdges &edges, const Comb &across, const Comb &along, double least)
+/// Returns how far the edges of a line may be from its middle, in pixels: it may be a gap.
+double widestGap(const Comb &comb)
 {
-    constexpr double corner = 0.1, gap = 0.16;
+    constexpr double gap = 0.16;
+    return std::max(2.0, gap * comb.pitch);
+}
+
+/// Returns the share of the sides of cells between lines of \a along that have an edge near a line of \a
+/// across; 0 if that is less than \a least.
+double coveredSides(const LevelEdges &edges, const Comb &across, const Comb &along, double near, double least)
+{
+    constexpr double corner = 0.1;
     const double most = across.isFrameless ? 0.8 : 0.5; // corners of cells may be round
     const int from = across.isFrameless ? 1 : 0, to = across.size - from;
-    const double near = std::max(2.0, gap * across.pitch);
     const int count = (to - from + 1) * along.size;
     int missed = 0;
     for (int line = from; line <= to; ++line)
@@ -91,18 +97,28 @@ GridMap mapOf(const Comb &columns, const Comb &rows, QSize picture)
     return map;
 }
 
+/// A comb, and how far its lines are from equal distances.
+struct MeasuredComb
+{
+    Comb comb;
+    double misfit; ///< pixels
+};
+
 /// A board that may be there.
 struct ScreenGrid
 {
     const Comb *columns, *rows;
+    double misfit;                       ///< of both, in pixels
     std::optional<double> coverage = {}; ///< nothing: nobody has looked for its sides yet
+    double exactness = 1;                ///< the share of the sides that are on the lines
 
-    /// The area, as far as it has sides. Many lines count as more, as anything may look like a few.
+    /// The area, as far as it has sides. Many lines count as more, as anything may look like a few. Uneven
+    /// ones and lines beside the sides count as less: they may belong to another board.
     double rank() const
     {
-        constexpr double ofLine = 0.05;
+        constexpr double ofLine = 0.05, ofPixel = 0.05, ofSides = 0.02;
         return coverage.value_or(1) * columns->pitch * columns->size * rows->pitch * rows->size
-               * (1 + ofLine * columns->size);
+               * (1 + ofLine * columns->size) * (1 + ofSides * exactness) / (1 + ofPixel * misfit);
     }
     bool overlaps(const ScreenGrid &other) const
     {
@@ -135,35 +151,45 @@ bool isDrawn(const QImage &grey)
 }
 
 /// Returns the pairs of combs that may be boards; none if there are too many.
-std::vector<ScreenGrid> pairsOf(const std::vector<Comb> &columns, const std::vector<Comb> &rows,
-                                QSize picture)
+std::vector<ScreenGrid> pairsOf(const std::vector<MeasuredComb> &columns,
+                                const std::vector<MeasuredComb> &rows, QSize picture)
 {
     constexpr double squarish = 0.04;
     std::vector<ScreenGrid> pairs;
-    for (const Comb &down : rows)
-        for (const Comb &right : columns) {
+    for (const auto &[down, downMisfit] : rows)
+        for (const auto &[right, rightMisfit] : columns) {
             if (down.size != right.size || down.isFrameless != right.isFrameless
                 || std::abs(down.pitch - right.pitch) > squarish * down.pitch
                 || !isWithin(down, picture.height()) || !isWithin(right, picture.width()))
                 continue;
             if (pairs.size() >= mostPairs)
                 return {};
-            pairs.push_back({&right, &down});
+            pairs.push_back({&right, &down, rightMisfit + downMisfit});
         }
     return pairs;
+}
+
+std::vector<MeasuredComb> measured(std::vector<Comb> combs)
+{
+    std::vector<MeasuredComb> result;
+    for (Comb &comb : combs) {
+        const double misfit = comb.misfit();
+        result.push_back({std::move(comb), misfit});
+    }
+    return result;
 }
 
 /// The combs of a drawing.
 struct Combs
 {
     LevelEdges level, upright;
-    std::vector<Comb> rows, columns;
+    std::vector<MeasuredComb> rows, columns;
 
     explicit Combs(const QImage &grey)
         : level(grey),
           upright(imageOf(matOf(grey).t())),
-          rows(combsIn(level)),
-          columns(combsIn(upright))
+          rows(measured(combsIn(level))),
+          columns(measured(combsIn(upright)))
     {
     }
 
@@ -172,10 +198,22 @@ struct Combs
     {
         constexpr double framed = 0.92, frameless = 0.97;
         const double least = grid.rows->isFrameless ? frameless : framed;
-        const double down = coveredSides(level, *grid.rows, *grid.columns, least);
-        const double both =
-            down < least ? down : std::min(down, coveredSides(upright, *grid.columns, *grid.rows, least));
+        const double both = sidesOf(grid, widestGap(*grid.rows), least);
         return both < least ? std::nullopt : std::optional(both);
+    }
+
+    double exactnessOf(const ScreenGrid &grid) const
+    {
+        constexpr double onLine = 0.5; // pixels: those of most boards are thin
+        return sidesOf(grid, onLine, 0);
+    }
+
+private:
+    double sidesOf(const ScreenGrid &grid, double near, double least) const
+    {
+        const double down = coveredSides(level, *grid.rows, *grid.columns, near, least);
+        return down < least ? down
+                            : std::min(down, coveredSides(upright, *grid.columns, *grid.rows, near, least));
     }
 };
 
@@ -195,6 +233,7 @@ std::vector<ScreenGrid> gridsIn(const Combs &combs, QSize picture)
         if (next.coverage) {
             kept.push_back(next);
         } else if ((next.coverage = combs.coverageOf(next))) {
+            next.exactness = combs.exactnessOf(next);
             waiting.push_back(next);
             std::ranges::push_heap(waiting, isLower);
         }

@@ -10,6 +10,10 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
 namespace sudoku::tst_screenlines {
 
 /// A screen with \a boards in a row, of thin lines alone.
@@ -28,6 +32,19 @@ QImage screen(const std::vector<int> &boards, bool isDark, int cellSide = 24)
         left += size * cellSide + 60;
     }
     return grey;
+}
+
+/// Draws the lines of a 9x9 on a screen, those between boxes and around it 3 pixels wide.
+void drawBoard(QPainter &painter, QPoint topLeft, int pitch)
+{
+    constexpr int size = 9, box = 3;
+    for (int line = 0; line <= size; ++line) {
+        const int width = line % box == 0 ? 3 : 1, before = width / 2;
+        painter.fillRect(topLeft.x() + line * pitch - before, topLeft.y() - 1, width, size * pitch + 3,
+                         Qt::black);
+        painter.fillRect(topLeft.x() - 1, topLeft.y() + line * pitch - before, size * pitch + 3, width,
+                         Qt::black);
+    }
 }
 
 class TestScreenLines : public QObject
@@ -136,6 +153,70 @@ private slots:
     {
         QCOMPARE(screenBoards(screen({9, 6, 9}, false)).size(), std::size_t(3));
         QVERIFY(screenBoards(screen({}, false)).empty());
+    }
+
+    /// Lines of boards beside each other may be less far apart than the edges of a broad one, and make a
+    /// board of columns of both.
+    void boardsThatNearlyTouchAreFound_data()
+    {
+        QTest::addColumn<int>("gap");
+        QTest::addColumn<int>("lower");
+        QTest::addColumn<int>("pitch");
+        for (const int gap : {3, 4, 5, 7, 12})
+            for (const int lower : {0, 2, 3, 5, 9})
+                for (const int pitch : {44, 40})
+                    QTest::addRow("%d beside, %d lower, cells of %d", gap, lower, pitch)
+                        << gap << lower << pitch;
+    }
+
+    void boardsThatNearlyTouchAreFound()
+    {
+        QFETCH(int, gap);
+        QFETCH(int, lower);
+        QFETCH(int, pitch);
+        constexpr int left = 60, top = 80, first = 44, size = 9;
+        constexpr double mostLower = 4; // pixels: broad lines 3 pixels apart share an edge
+        QImage grey(1000, 600, QImage::Format_Grayscale8);
+        grey.fill(Qt::white);
+        QPainter painter(&grey);
+        drawBoard(painter, {left, top}, first);
+        const QPoint second(left + size * first + gap, top + lower);
+        drawBoard(painter, second, pitch);
+        painter.end();
+        auto boards = screenBoards(grey);
+        QCOMPARE(boards.size(), std::size_t(2));
+        std::ranges::sort(boards, {}, [](const ScreenBoard &board) { return board.map.corners()[0].x(); });
+        const auto isAt = [&](const ScreenBoard &board, QPoint place) {
+            const QPointF corner = FlatPicture::toPixels(board.map.corners()[0], grey.size());
+            return board.map.size() == size && std::abs(corner.x() - place.x()) < 2
+                   && std::abs(corner.y() - place.y()) < mostLower;
+        };
+        QVERIFY(isAt(boards[0], {left, top}));
+        QVERIFY(isAt(boards[1], second));
+    }
+
+    /// Both edges of frames inside the cells are lines too: with those beyond them they make a larger board.
+    void framesOfCellsMakeNoLargerBoard()
+    {
+        constexpr int size = 16, pitch = 48, left = 100, inset = 4;
+        QImage grey(1000, 1000, QImage::Format_Grayscale8);
+        grey.fill(60);
+        QPainter painter(&grey);
+        painter.fillRect(left - inset, left - inset, size * pitch + 2 * inset, size * pitch + 2 * inset,
+                         QColor(200, 200, 200));
+        for (int row = 0; row < size; ++row)
+            for (int column = 0; column < size; ++column) {
+                const QRect cell(left + column * pitch, left + row * pitch, pitch, pitch);
+                painter.fillRect(cell, Qt::black);
+                painter.fillRect(cell.adjusted(1, 1, -1, -1), QColor(90, 90, 90));
+                painter.fillRect(cell.adjusted(inset, inset, -inset, -inset), QColor(120, 120, 120));
+            }
+        painter.end();
+        const auto boards = screenBoards(grey);
+        QCOMPARE(boards.size(), std::size_t(1));
+        QCOMPARE(boards[0].map.size(), size);
+        const QPointF corner = FlatPicture::toPixels(boards[0].map.corners()[0], grey.size());
+        QVERIFY2(std::abs(corner.x() - left) < 2, qPrintable(QString::number(corner.x())));
     }
 
     /// Their noise has edges everywhere, which were tried for minutes.
