@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace sudoku {
@@ -46,6 +47,23 @@ CellChances chancesOf(const ClassLogs &logs, const BoardSymbols &symbols, int si
         for (double &value : *values)
             value /= std::max(sum, 1e-30);
     return chances;
+}
+
+/// Takes a cell that looks like some digits for one with marks, unless it clearly looks like one digit.
+void takeForMarks(CellChances &chances)
+{
+    constexpr double clear = 0.99;
+    double digits = 0;
+    for (Digit digit = noDigit + 1; digit < std::ssize(chances.printed); ++digit) {
+        if (chances.of(digit) > clear)
+            return;
+        digits += chances.of(digit);
+    }
+    const double blank = chances.printed[noDigit], marks = chances.written[noDigit] + digits;
+    std::ranges::fill(chances.printed, 0);
+    std::ranges::fill(chances.written, 0);
+    chances.printed[noDigit] = blank;
+    chances.written[noDigit] = marks;
 }
 
 std::vector<CellValue> valuesOf(const CellChances &chances)
@@ -308,10 +326,11 @@ BoardReading readBoard(std::span<const CellImage> cells, const BoardShape &shape
     const BoardSymbols symbols = chooseSymbols(size, logs);
     std::vector<CellChances> chances;
     CellValues values;
-    for (const ClassLogs &cell : logs) {
+    for (const ClassLogs &cell : logs)
         chances.push_back(chancesOf(cell, symbols, size));
-        values.push_back(valuesOf(chances.back()));
-    }
+    for (const Cell cell : shape.lowCells)
+        takeForMarks(chances[cell]);
+    std::ranges::transform(chances, std::back_inserter(values), valuesOf);
     BoardReading reading{.geometry = geometry,
                          .symbols = &symbols.symbols(),
                          .letters = symbols.letters(),

@@ -37,6 +37,7 @@ struct BoardShape
     Geometry geometry;
     std::vector<RuleReading> rules = {};
     std::vector<RuleNumberValues> numbers = {}; ///< what the numbers of some rules may be
+    std::vector<Cell> lowCells = {};            ///< of cellsOfLowSpots(): what looks like a digit is marks
 };
 
 /// Reads the upright \a cells of a board: the looks of each cell, then the rules. Fills the members of the

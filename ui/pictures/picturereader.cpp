@@ -5,6 +5,7 @@
 #include "ui/pictures/cagehints.h"
 #include "ui/pictures/cellcutter.h"
 #include "ui/pictures/cellmemory.h"
+#include "ui/pictures/lowspots.h"
 #include "ui/pictures/marksreader.h"
 #include "ui/pictures/pictureloader.h"
 #include "ui/pictures/regionfinder.h"
@@ -114,6 +115,8 @@ CutBoard cutBoard(const QImage &grey, const FlatPicture &flat, const GridFit &fi
         turn = uprightTurn(cells, size, readers.letters);
     CutBoard board{
         fit.map, turnedCells(cells, size, turn), {geometryOf(turnedBorders(bordersIn(flat, fit.map), turn))}};
+    if (fit.isExact)
+        board.shape.lowCells = cellsOfLowSpots(board.cells);
     board.hasSmallLetters = areSmall;
     board.map.setTurn(turn);
     return board;

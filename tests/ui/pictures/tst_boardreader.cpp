@@ -150,6 +150,24 @@ private slots:
         QVERIFY(reading.cells[2].kind == CellKind::Marks);
     }
 
+    /// A low spot that might be several digits is marks; one that clearly is a digit stays one.
+    void lowCellsAreMarksUnlessTheyAreClear()
+    {
+        std::vector<CellImage> cells = cellsOf(clues);
+        cells[2][0] = 255;
+        const CellReader reader = [](const CellImage &cell) {
+            return cell[0] == 255 ? either(printed("4"), 0.8, printed("1")) : readCell(cell);
+        };
+        const BoardReading usual = readBoard(cells, {defaultGeometry(9)}, reader, {});
+        QCOMPARE(int(usual.cells[2].digit), 4);
+        const BoardReading low =
+            readBoard(cells, {.geometry = defaultGeometry(9), .lowCells = {1, 2}}, reader, {});
+        QCOMPARE(low.cells[2].digit, noDigit);
+        QVERIFY(low.cells[2].kind == CellKind::Marks);
+        QVERIFY(!low.cells[2].isDoubtful);
+        QCOMPARE(int(low.cells[1].digit), 3);
+    }
+
     void lettersAndNumbersAreToldApart()
     {
         const std::vector<ClassLogs> letters{sure(printed("A")), sure(printed("P")), sure(printed("C"))};
