@@ -66,8 +66,10 @@ std::vector<StartAction> Starter::actions()
                         .note = tr("Any digit starts; Space leaves a cell blank"),
                         .key = tr("%1 – %2").arg(symbol(1), symbol(digitCount))},
                        {}});
-    actions.push_back(command(Command::Paste, tr("Paste"), tr("Text or a link from the clipboard")));
-    actions.push_back(command(Command::Open, tr("Open…"), tr("A file or a collection; or drop one here")));
+    actions.push_back(
+        command(Command::Paste, tr("Paste"), tr("Text, a link or a picture from the clipboard")));
+    actions.push_back(
+        command(Command::Open, tr("Open…"), tr("A file, a collection or a picture; or drop one here")));
     return actions;
 }
 
