@@ -204,6 +204,10 @@ private slots:
         plain.fill(Qt::white);
         QTest::newRow("a drawing") << QByteArray("<?xml version=\"1.0\"?>\n<!-- a board --><svg><use/></svg>")
                                    << QByteArray("drawings in SVG are not read: export it as PNG");
+        QTest::newRow("a drawing with a long head")
+            << QByteArray("<?xml version=\"1.0\"?>\n<!DOCTYPE svg [<!ENTITY a \"" + QByteArray(1000, 'a')
+                          + "\">]>\n<svg>&a;</svg>")
+            << QByteArray("drawings in SVG are not read: export it as PNG");
         QTest::newRow("no board") << encoded(plain, "PNG")
                                   << QByteArray("no Sudoku was found in this picture");
     }

@@ -98,13 +98,14 @@ bool isHeic(std::string_view bytes)
            && std::ranges::find(brands, bytes.substr(8, 4)) != brands.end();
 }
 
-/// Returns whether \a bytes begin an SVG, perhaps behind the head of an XML.
+/// Returns whether \a bytes begin an SVG, perhaps behind the head of an XML, which may be long.
 bool isDrawing(std::string_view bytes)
 {
     constexpr std::string_view drawing = "<svg";
-    const bool hasHead = bytes.starts_with("<?xml") || bytes.starts_with("<!--");
-    return bytes.starts_with(drawing)
-           || (hasHead && bytes.substr(0, picturesBeginning).find(drawing) != bytes.npos);
+    const std::string_view head = bytes.substr(0, picturesBeginning);
+    const bool hasHead = bytes.starts_with("<?xml") || bytes.starts_with("<!");
+    const auto names = [&](std::string_view name) { return head.find(name) != head.npos; };
+    return bytes.starts_with(drawing) || (hasHead && (names(drawing) || names("<!DOCTYPE svg")));
 }
 
 } // namespace
