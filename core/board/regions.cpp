@@ -6,6 +6,8 @@
 namespace sudoku {
 namespace {
 
+constexpr std::string_view regionNames = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
 /// Returns the regions, numbered from 0 in the order of their first cells.
 std::vector<int> numbered(const std::vector<int> &regionOf)
 {
@@ -47,6 +49,32 @@ tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> region
         return Geometry::withBoxes({1, size}, digitCount);
     const bool areKept = std::ranges::all_of(regionOf, [count](int r) { return r >= noRegion && r < count; });
     return Geometry::withRegions(size, areKept ? std::move(regionOf) : std::move(inOrder), digitCount);
+}
+
+void setRegions(Grid &grid, const std::vector<int> &regionOf)
+{
+    const std::vector<int> inOrder = numbered(regionOf);
+    grid.setRegions({inOrder.begin(), inOrder.end()});
+}
+
+std::string regionLetters(const Grid &grid)
+{
+    std::string letters;
+    for (const std::size_t region : grid.regions())
+        letters += region < regionNames.size() ? regionNames[region] : '?';
+    return letters;
+}
+
+std::optional<std::vector<int>> regionsOfLetters(std::string_view letters)
+{
+    std::vector<int> regionOf;
+    for (const char letter : letters) {
+        const std::size_t region = regionNames.find(letter);
+        if (region == regionNames.npos)
+            return {};
+        regionOf.push_back(static_cast<int>(region));
+    }
+    return regionOf;
 }
 
 } // namespace sudoku

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "core/board/geometry.h"
+#include "core/board/grid.h"
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <tl/expected.hpp>
 #include <vector>
 
@@ -13,5 +16,14 @@ namespace sudoku {
 /// jigsaw, which keeps the numbers if they have no gap. \a digitCount is by default the size.
 tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> regionOf,
                                                std::optional<int> digitCount = {});
+
+/// Gives \a grid the regions \a regionOf, numbered in any way, in the order that Grid::regions() has.
+void setRegions(Grid &grid, const std::vector<int> &regionOf);
+
+/// Returns the regions of \a grid as a letter for each cell, row by row: A for the first region. An empty
+/// text if the puzzle says the regions.
+std::string regionLetters(const Grid &grid);
+/// Returns the regions, from 0, of such letters, or nothing if a character is no such letter.
+std::optional<std::vector<int>> regionsOfLetters(std::string_view letters);
 
 } // namespace sudoku

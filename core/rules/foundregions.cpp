@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <string_view>
 
 namespace sudoku {
 namespace {
@@ -73,15 +72,6 @@ std::vector<std::vector<Cell>> foundRegions(const Grid &grid)
         regions[region].push_back(cell);
     }
     return regions;
-}
-
-std::string regionLetters(const Grid &grid)
-{
-    constexpr std::string_view names = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-    std::string letters;
-    for (const std::size_t region : grid.regions())
-        letters += region < names.size() ? names[region] : '?';
-    return letters;
 }
 
 bool areKept(const rule::Regions &demand, const Grid &grid)

@@ -3,7 +3,6 @@
 #include "core/board/grid.h"
 #include "core/board/rule.h"
 
-#include <string>
 #include <vector>
 
 namespace sudoku {
@@ -15,9 +14,5 @@ bool areKept(const rule::Regions &demand, const Grid &grid);
 /// Returns the cells of each region of \a grid, in the order of their numbers. There are none if the puzzle
 /// says the regions.
 std::vector<std::vector<Cell>> foundRegions(const Grid &grid);
-
-/// Returns the regions of \a grid as a letter for each cell, row by row: A for the first region. An empty
-/// text if the puzzle says the regions.
-std::string regionLetters(const Grid &grid);
 
 } // namespace sudoku

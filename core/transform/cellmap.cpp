@@ -1,5 +1,7 @@
 #include "core/transform/cellmap.h"
 
+#include "core/board/regions.h"
+
 #include <numeric>
 
 namespace sudoku {
@@ -32,6 +34,10 @@ Grid mapped(const Grid &grid, const CellMap &map)
     Grid moved(grid.cellCount());
     for (Cell cell = 0; cell < grid.cellCount(); ++cell)
         moved.set(map[cell], grid[cell]);
+    std::vector<int> regionOf(grid.regions().size());
+    for (Cell cell = 0; cell < std::ssize(grid.regions()); ++cell)
+        regionOf[map[cell]] = grid.regions()[cell];
+    setRegions(moved, regionOf);
     return moved;
 }
 

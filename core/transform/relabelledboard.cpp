@@ -29,6 +29,7 @@ Grid relabelled(const Grid &grid, const DigitMap &digits)
     Grid after(grid.cellCount());
     for (Cell cell = 0; cell < grid.cellCount(); ++cell)
         after.set(cell, digits[grid[cell]]);
+    after.setRegions({grid.regions().begin(), grid.regions().end()});
     return after;
 }
 

@@ -4,7 +4,7 @@
 #include "app/cli/run/answerjson.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/csvcolumns.h"
-#include "core/rules/foundregions.h"
+#include "core/board/regions.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
 #include "ui/text/remarkwords.h"
@@ -60,8 +60,11 @@ std::string gridText(const Settings &settings, const Board &board, const Finding
     if (settings.format->isPlainLine && !finding.isGridAPuzzle)
         return lineOf(board.puzzle.geometry, grid, *settings.symbols) + regionsText(grid, " ") + '\n';
     const Board written = boardToWrite(*settings.format, board, grid, finding.solutions.has_value());
-    return withSeparator(settings, settings.format->write(written, *settings.symbols) + regionsText(grid, "")
-                                       + (grid.regions().empty() ? "" : "\n"));
+    std::string text = settings.format->write(written, *settings.symbols);
+    const bool hasRegions = !settings.format->losses && !written.entries.regions().empty();
+    if (const std::string regions = hasRegions ? "" : regionsText(grid, ""); !regions.empty())
+        text += regions + '\n';
+    return withSeparator(settings, std::move(text));
 }
 
 /// Returns a note on the parts of a puzzle, not of its solution, that other programs will not see.

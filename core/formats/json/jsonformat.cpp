@@ -4,6 +4,7 @@
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/drawntext.h"
+#include "core/formats/text/foundregionstext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
@@ -25,10 +26,10 @@ constexpr const char *programMember = "program"; // that wrote the file; not rea
 constexpr const char *otherMembers = "members";  // of other programs, with names that mean something here
 
 constexpr std::array ownNames{
-    ownJsonMark,      programMember, "size",        "boxes",       "regions",     "digits",
-    firstDigitMember, "symbols",     "givens",      "entries",     "cornerMarks", "centreMarks",
-    "colours",        "kinds",       "constraints", "switchedOff", "solved",      "crossedOut",
-    "solution",       "drawings",    "fog",         "drawn",       otherMembers,
+    ownJsonMark,      programMember,  "size",        "boxes",       "regions",     "digits",
+    firstDigitMember, "symbols",      "givens",      "entries",     "cornerMarks", "centreMarks",
+    "colours",        "kinds",        "constraints", "switchedOff", "solved",      "crossedOut",
+    "solution",       "foundRegions", "drawings",    "fog",         "drawn",       otherMembers,
 };
 
 bool isOwnName(std::string_view name)
@@ -129,6 +130,23 @@ void readConstraints(Reading &reading, Board &board)
         board.crossedOut = reading.values.crossedOut(reading["crossedOut"], "crossedOut", geometry);
 }
 
+/// Reads the regions of a solution, numbered from 1. They mean nothing unless every cell has a digit and the
+/// puzzle does not say them.
+void readFoundRegions(Reading &reading, Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    if (!reading.has("foundRegions"))
+        return;
+    const Json &rows = reading["foundRegions"];
+    const std::vector<int> regionOf =
+        reading.values.numbers(rows, "foundRegions", geometry.size(), geometry.cellCount());
+    if (std::ranges::find(regionOf, 0) != regionOf.end())
+        reading.values.refuse(rows, "foundRegions", TextErrorCode::BadRegions);
+    setRegions(board.entries, regionOf);
+    if (!hasFoundRegions(board))
+        board.entries.setRegions({});
+}
+
 void readPictures(Reading &reading, Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
@@ -175,6 +193,7 @@ TextResult readObject(const Json &object, const ReadOptions &options)
     Board board(Puzzle(shape.withDigits(digits)));
     readDigits(reading, board);
     readConstraints(reading, board);
+    readFoundRegions(reading, board);
     readPictures(reading, board);
     if (reading.has(otherMembers) && !reading[otherMembers].is_object())
         reading.values.refuse(reading[otherMembers], otherMembers);
@@ -277,6 +296,9 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     if (hasHelpOfSolve(board))
         lines.addList("solved",
                       rowsJson(geometry, [&](Cell cell) { return board.isFromSolve[cell] ? 1 : 0; }));
+    if (hasFoundRegions(board))
+        lines.addList("foundRegions",
+                      rowsJson(geometry, [&](Cell cell) { return board.entries.regions()[cell] + 1; }));
     addMarks(lines, "cornerMarks", geometry, board.cornerMarks);
     addMarks(lines, "centreMarks", geometry, board.centreMarks);
     addMarks(lines, "colours", geometry, board.colours);

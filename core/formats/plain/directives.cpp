@@ -1,5 +1,6 @@
 #include "core/formats/plain/directives.h"
 
+#include "core/board/regions.h"
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directivevalues.h"
 #include "core/formats/plain/picturedirectives.h"
@@ -8,6 +9,7 @@
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
 #include "core/formats/text/drawntext.h"
+#include "core/formats/text/foundregionstext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
@@ -110,6 +112,16 @@ tl::expected<void, TextError> readSolved(const Directive &directive, ContentsRea
         return badDirective(directive, directive.valueColumn + static_cast<int>(wrong));
     for (Cell cell = 0; cell < std::ssize(directive.value); ++cell)
         board.isFromSolve[cell] = directive.value[cell] == 'x';
+    return {};
+}
+
+/// Reads a letter for each cell.
+tl::expected<void, TextError> readFoundRegions(const Directive &directive, ContentsReading &, Board &board)
+{
+    const auto regionOf = regionsOfLetters(directive.value);
+    if (!regionOf || std::ssize(*regionOf) != board.puzzle.geometry.cellCount())
+        return badDirective(directive);
+    setRegions(board.entries, *regionOf);
     return {};
 }
 
@@ -257,6 +269,10 @@ constexpr std::array table{
     DirectiveKind{.key = entriesKey, .example = "..34..12........", .readContents = readEntries},
     DirectiveKind{
         .key = "solved", .example = "..xx..xx........", .readContents = readSolved, .values = solvedValues},
+    DirectiveKind{.key = "found-regions",
+                  .example = "AABBAABBCCDDCCDD",
+                  .readContents = readFoundRegions,
+                  .values = foundRegionsValues},
     DirectiveKind{.key = "corner-marks",
                   .example = "1,2 . . . 3 . . . . . . . . . . .",
                   .readContents = readCornerMarks,
@@ -340,6 +356,8 @@ tl::expected<void, TextError> readContents(const std::vector<Directive> &directi
             if (const auto result = kind->readContents(directive, reading, board); !result)
                 return result;
         }
+    if (!hasFoundRegions(board))
+        board.entries.setRegions({});
     return {};
 }
 

@@ -24,6 +24,7 @@ namespace sudoku {
 // - switched-off …: the same, for a constraint that is out of force
 // - entries …: the player's digits as in the format "line", where the format has no form for them
 // - solved x..x…: an x for each cell whose entry Solve wrote
+// - found-regions AABB…: the region that was found for each cell of a full board whose regions are unknown
 // - corner-marks …, centre-marks …: for each cell its digits as numbers, "1,4", or a dot
 // - title …, author …, rules …, source …, level …, message …: what PuzzleInfo has; as a string of JSON if a
 //   line cannot hold it: "1 to 9\n1 to 4"

@@ -1,11 +1,13 @@
 #include "core/formats/plain/directivevalues.h"
 
+#include "core/board/regions.h"
 #include "core/board/symbols.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
 #include "core/formats/text/digitvaluestext.h"
 #include "core/formats/text/drawntext.h"
+#include "core/formats/text/foundregionstext.h"
 #include "core/formats/text/ownkindtext.h"
 
 #include <nlohmann/json.hpp>
@@ -108,6 +110,11 @@ DirectiveValues solvedValues(const Board &board)
     for (const bool isFromSolve : board.isFromSolve)
         text += isFromSolve ? 'x' : '.';
     return text.find('x') == text.npos ? DirectiveValues() : DirectiveValues{text};
+}
+
+DirectiveValues foundRegionsValues(const Board &board)
+{
+    return hasFoundRegions(board) ? DirectiveValues{regionLetters(board.entries)} : DirectiveValues();
 }
 
 DirectiveValues cornerMarksValues(const Board &board)

@@ -18,6 +18,7 @@ DirectiveValues variantValues(const Board &board);
 DirectiveValues switchedOffValues(const Board &board);
 DirectiveValues crossedOutValues(const Board &board);
 DirectiveValues solvedValues(const Board &board);
+DirectiveValues foundRegionsValues(const Board &board);
 DirectiveValues cornerMarksValues(const Board &board);
 DirectiveValues centreMarksValues(const Board &board);
 DirectiveValues coloursValues(const Board &board);

@@ -1,5 +1,6 @@
 // Covers core/variants: regionclues
 // Covers core/rules: foundregions
+// Covers core/formats/text: foundregionstext
 // Covers core/encode: regionencoder
 // Covers core/formats/oneline: issregions
 
@@ -15,6 +16,7 @@
 #include "core/analyse/mussearch.h"
 #include "core/analyse/verify.h"
 #include "core/board/random.h"
+#include "core/board/regions.h"
 #include "core/formats/formats.h"
 #include "core/formats/oneline/issformat.h"
 #include "core/formats/readpuzzle.h"
@@ -22,6 +24,9 @@
 #include "core/rules/foundregions.h"
 #include "core/rules/violations.h"
 #include "core/solve/count.h"
+#include "core/transform/isometry.h"
+#include "core/transform/movedboard.h"
+#include "core/transform/relabelledboard.h"
 
 #include <algorithm>
 #include <set>
@@ -40,6 +45,15 @@ Puzzle chaos(int size, const std::string &givens = {}, std::vector<int> regionSi
             puzzle.givens.set(static_cast<Cell>(cell), givens[cell] - '0');
     puzzle.constraints.push_back({findVariant("chaos-construction"), {}, std::move(regionSize)});
     return puzzle;
+}
+
+/// A board of 4 x 4 that Solve has filled. Its regions are no rows.
+Board solvedChaos()
+{
+    Board board{chaos(4, "1234............")};
+    board.puzzle.constraints.push_back({findVariant("same-region"), {0, 4}});
+    board.writeSolution(solve(board.puzzle).solution);
+    return board;
 }
 
 /// The digits and the regions of \a grid.
@@ -250,6 +264,71 @@ private slots:
         const std::vector<Grid> all = BruteForce(puzzle).solutions();
         QVERIFY(!all.empty());
         QVERIFY(std::ranges::all_of(all, [](const Grid &grid) { return grid[0] == 3; }));
+    }
+
+    /// The regions of a solution go with its digits, and are numbered anew where other cells come first.
+    void solutionsKeepTheirRegionsWhenTheyMove()
+    {
+        const Board board = solvedChaos();
+        const Grid &solution = board.entries;
+        const auto turned = movedBoard(board, findIsometry("quarter-turn")->mapOf(board.puzzle.geometry));
+        QVERIFY(turned);
+        QVERIFY(isSolution(turned->puzzle, turned->digits()));
+        QCOMPARE(turned->entries.regions().front(), 0);
+        const auto changed = relabelledBoard(board, {0, 2, 3, 4, 1});
+        QVERIFY(changed);
+        QCOMPARE(regionLetters(changed->entries), regionLetters(solution));
+        QVERIFY(isSolution(changed->puzzle, changed->digits()));
+    }
+
+    /// The program's own JSON is the only form for them.
+    void filesKeepTheRegionsOfASolution()
+    {
+        const Board board = solvedChaos();
+        const Format &format = *findFormat("workbench");
+        std::string written = format.write(board, symbolSets().front());
+        TextResult read = readPuzzle(written);
+        QVERIFY(read && read->board == board);
+        const std::size_t place = written.find("[", written.find("foundRegions") + 20);
+        QVERIFY(place < written.size());
+        written[place + 1] = '0'; // no region
+        read = readPuzzle(written);
+        QVERIFY(!read && read.error().code == TextErrorCode::BadRegions);
+        Board open = board;
+        open.puzzle.constraints.clear();
+        QVERIFY(format.write(open, symbolSets().front()).find("foundRegions") == std::string::npos);
+    }
+
+    void commentsKeepTheRegionsOfASolution()
+    {
+        const Board board = solvedChaos();
+        for (const char *id : {"grid", "rows", "line"}) {
+            std::string written = findFormat(id)->write(board, symbolSets().front());
+            const TextResult read = readPuzzle(written);
+            QVERIFY2(read && read->board == board, written.c_str());
+            const std::size_t place = written.find("found-regions ") + 14;
+            QVERIFY(place < written.size());
+            for (const char wrong : {'?', ' '}) {
+                written[place] = wrong;
+                QVERIFY(!readPuzzle(written));
+            }
+        }
+    }
+
+    /// Regions mean nothing where a cell is open, or the puzzle says its regions.
+    void filesHaveNoRegionsOfBoardsWithoutASolution()
+    {
+        const std::string regions =
+            "\"foundRegions\": [[7,7,7,7],[2,2,2,2],[1,1,1,1],[3,3,3,3]], \"givens\": [[1,2,3,4],[3,4,1,2],";
+        const std::string start = "{\"sudoku-workbench\": 1, \"size\": 4, \"boxes\": \"1x4\", " + regions;
+        const std::string rule = ", \"constraints\": [{\"variant\": \"chaos-construction\"}]}";
+        const auto lettersOf = [](const std::string &text) {
+            const TextResult read = readPuzzle(text);
+            return QByteArray::fromStdString(read ? regionLetters(read->board.entries) : "not read");
+        };
+        QCOMPARE(lettersOf(start + "[2,1,4,3],[4,3,2,1]]" + rule), "AAAABBBBCCCCDDDD");
+        QCOMPARE(lettersOf(start + "[2,1,4,3],[4,3,2,0]]" + rule), "");
+        QCOMPARE(lettersOf(start + "[2,1,4,3],[4,3,2,1]]}"), "");
     }
 
     void survivesEachForm()
