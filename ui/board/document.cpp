@@ -2,6 +2,7 @@
 
 #include "core/board/clues.h"
 #include "core/formats/entrypuzzle.h"
+#include "core/rules/activerules.h"
 #include "ui/base/savepath.h"
 
 #include <utility>
@@ -120,6 +121,13 @@ void Document::setRuleCandidates(RuleCandidates left)
     m_leftByRules.clear();
 }
 
+bool Document::isSolved() const
+{
+    const Grid digits = board().digits();
+    return digits.filledCount() == digits.cellCount() && m_violations.empty()
+           && (!hasUnknownRegions(board().puzzle) || !digits.regions().empty());
+}
+
 DigitSet Document::candidatesByRules(Cell cell) const
 {
     if (board().digitAt(cell) != noDigit)
@@ -161,6 +169,13 @@ void Document::edit(Board after, const QString &what, const StepDetails &details
         m_undoStack.push(new Edit(*this, std::move(after), what, details));
     else if (details.role)
         setRole(*details.role);
+}
+
+void Document::noteRegions(std::span<const std::uint16_t> regions)
+{
+    Board after = board();
+    after.entries.setRegions({regions.begin(), regions.end()});
+    show(std::make_shared<const Board>(std::move(after)));
 }
 
 QString Document::suggestedPath(std::string_view suffix) const

@@ -10,9 +10,11 @@
 #include "ui/base/message.h"
 #include "ui/board/subject.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -52,6 +54,9 @@ public:
     const Geometry &geometry() const { return m_board->puzzle.geometry; }
     /// Returns the violations of the current board.
     const std::vector<Violation> &violations() const { return m_violations; }
+    /// Returns whether every cell is filled and every rule is obeyed. If the regions are unknown, some must
+    /// have been found for these digits.
+    bool isSolved() const;
 
     /// Returns the pencil marks of \a cell that a digit on the board contradicts.
     DigitSet contradictedMarks(Cell cell) const { return sudoku::contradictedMarks(board(), m_peers, cell); }
@@ -84,6 +89,10 @@ public:
     /// change; its message is shown in any case. The pencil marks that a digit removed come back with the
     /// step that removes the digit.
     void edit(Board after, const QString &what, const StepDetails &details = {});
+
+    /// Notes \a regions, which were found for the digits of the full board; see Grid::regions(). That is no
+    /// step of undo, because the player has done nothing.
+    void noteRegions(std::span<const std::uint16_t> regions);
 
     /// Starts again with another board, which was read from \a filePath, or from no file if it is empty.
     /// \a message is shown with it.

@@ -102,8 +102,7 @@ void SolveClock::follow()
         m_before = timeBefore(m_puzzle);
         emit changed();
     }
-    const bool isSolved =
-        board.digits().filledCount() == board.puzzle.geometry.cellCount() && m_document.violations().empty();
+    const bool isSolved = m_document.isSolved();
     if (isBegun(board) || isSolved)
         setPaused(false); // the player goes on
     setRunning(isBegun(board) && !isSolved && isToBeSolved(board.puzzle));

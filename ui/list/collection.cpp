@@ -396,7 +396,7 @@ void Collection::takeRating()
 
 PuzzleState Collection::stateOfBoard() const
 {
-    return puzzleState(m_parts.document.board(), m_parts.document.violations().empty());
+    return puzzleState(m_parts.document.board(), m_parts.document.isSolved());
 }
 
 void Collection::step(int by)

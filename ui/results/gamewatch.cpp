@@ -40,7 +40,7 @@ void GameWatch::follow()
 bool GameWatch::isFinished() const
 {
     const Board &board = m_document.board();
-    return hasClues(board) && m_document.violations().empty() && !hasHelpOfSolve(board)
+    return hasClues(board) && m_document.isSolved() && !hasHelpOfSolve(board)
            && board.playerEntries().filledCount() > 0;
 }
 

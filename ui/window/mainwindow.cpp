@@ -3,6 +3,7 @@
 #include "ui/ask/solving/detailspanel.h"
 #include "ui/ask/solving/entrycheck.h"
 #include "ui/ask/solving/livecandidates.h"
+#include "ui/ask/solving/regionfinder.h"
 #include "ui/ask/solving/solverchooser.h"
 #include "ui/ask/verdict/verdictdisplay.h"
 #include "ui/ask/verdict/verdictpanel.h"
@@ -251,6 +252,7 @@ void MainWindow::connectSolvingByHand()
 /// Makes the end of a game last: it comes when all others have seen the board.
 void MainWindow::makeGames()
 {
+    new RegionFinder(m_document, this);
     auto *games =
         new GameEnd({m_document, *m_view, m_clock, *m_rater, *m_play, *m_panel->end(), m_settings}, this);
     auto *singles = new SinglesFiller(questionParts(), this);

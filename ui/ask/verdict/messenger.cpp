@@ -1,7 +1,6 @@
 #include "ui/ask/verdict/messenger.h"
 
 #include "core/board/clues.h"
-#include "core/rules/activerules.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/ask/verdict/conflictreporter.h"
@@ -158,15 +157,6 @@ Message Messenger::contradictionMessage()
         Message::Kind::Problem, m_contradiction, {tr("Explain"), [this] { emit explanationRequested(); }}};
 }
 
-/// Returns whether the digits of the full board are known to have regions, if the puzzle does not say them.
-bool Messenger::areRegionsKnown() const
-{
-    const Board &board = m_document.board();
-    const Grid *solution = m_liveCheck.onlySolution();
-    return !hasUnknownRegions(board.puzzle) || !board.entries.regions().empty()
-           || (solution && hasAll(*solution, board.digits()));
-}
-
 Message Messenger::unknownRegionsMessage() const
 {
     const Grid *solution = m_liveCheck.onlySolution();
@@ -181,7 +171,7 @@ Message Messenger::unknownRegionsMessage() const
 Message Messenger::hint() const
 {
     const Board &board = m_document.board();
-    if (isFull(board) && !areRegionsKnown())
+    if (isFull(board) && !m_document.isSolved())
         return unknownRegionsMessage();
     if (isFull(board))
         return solved(board, m_time ? m_time() : QString());

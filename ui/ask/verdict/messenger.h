@@ -82,7 +82,6 @@ private:
     Message conflictMessage();
     Message contradictionMessage();
     Message otherSolutionMessage() const;
-    bool areRegionsKnown() const;
     Message unknownRegionsMessage() const;
     Message hint() const;
     Message typingHint() const;

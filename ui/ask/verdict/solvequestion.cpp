@@ -29,7 +29,7 @@ void SolveQuestion::ask()
     const Subject all{board, true};
     const Puzzle puzzle = all.puzzle();
     const bool isWithEntries = all.addsEntries();
-    if (isFull(board) && !conflicts().hasConflict()) {
+    if (document().isSolved() && !conflicts().hasConflict()) {
         finish({{Outcome::Solved, board.digits(), {}}, {}, true, isWithEntries});
         return;
     }

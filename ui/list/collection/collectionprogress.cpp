@@ -28,10 +28,9 @@ QByteArray CollectionProgress::keyOf(std::string_view puzzleText)
     return QCryptographicHash::hash(bytes.trimmed(), QCryptographicHash::Sha1).toHex();
 }
 
-PuzzleState puzzleState(const Board &board, bool isValid)
+PuzzleState puzzleState(const Board &board, bool isSolved)
 {
-    const bool isFull = board.digits().filledCount() == board.puzzle.geometry.cellCount();
-    if (isFull && isValid && !hasHelpOfSolve(board))
+    if (isSolved && !hasHelpOfSolve(board))
         return PuzzleState::Solved;
     Board untouched(board.puzzle);
     untouched.info = board.info;

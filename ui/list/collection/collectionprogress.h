@@ -14,8 +14,8 @@ namespace sudoku {
 /// How far a puzzle of a collection is solved.
 enum class PuzzleState { New, Begun, Solved };
 
-/// Returns how far \a board is solved by the user. \a isValid: nothing on it contradicts its rules.
-PuzzleState puzzleState(const Board &board, bool isValid);
+/// Returns how far \a board is solved by the user. \a isSolved: it is full and obeys its rules.
+PuzzleState puzzleState(const Board &board, bool isSolved);
 
 /// A puzzle as it was left.
 struct LeftPuzzle
