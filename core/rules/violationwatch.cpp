@@ -34,7 +34,7 @@ const std::vector<Violation> &ViolationWatch::look(const Grid &digits)
 std::vector<int> ViolationWatch::changedRules(const Grid &digits) const
 {
     std::vector<int> changed;
-    if (m_digits.cellCount() == 0) {
+    if (m_digits.cellCount() == 0 || !std::ranges::equal(digits.regions(), m_digits.regions())) {
         changed.resize(m_rules.size());
         std::iota(changed.begin(), changed.end(), 0);
         return changed;

@@ -196,6 +196,20 @@ private slots:
         }));
     }
 
+    /// The same digits break rules or not, as their regions are.
+    void theWatchSeesOtherRegions()
+    {
+        Puzzle puzzle(Geometry::withBoxes({1, 4}));
+        puzzle.constraints = {{findVariant("chaos-construction"), {}}, {findVariant("same-region"), {0, 1}}};
+        ViolationWatch watch(puzzle);
+        Grid digits = grid("1234341221434321");
+        QVERIFY(watch.look(digits).empty());
+        digits.setRegions({0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3}); // columns
+        QCOMPARE(watch.look(digits).size(), std::size_t{1});
+        digits.setRegions({0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3}); // boxes
+        QVERIFY(watch.look(digits).empty());
+    }
+
     void agreeWithTheRules()
     {
         QVERIFY(rc::check("a filled grid has violations exactly if a rule does not hold", [] {
