@@ -130,7 +130,8 @@ Message Messenger::conflictMessage()
 Message Messenger::solved(const Board &board, const QString &time)
 {
     const QString other = asNextSentence(otherSolutionText(board, board.digits()));
-    const bool isStated = board.digits() == board.info.solution; // which says more than a check of some rules
+    const Grid &stated = board.info.solution; // which says more than a check of some rules
+    const bool isStated = stated.cellCount() > 0 && hasAll(stated, board.digits());
     const bool isChecked = isStated || notCoveredText(board).isEmpty();
     if (hasHelpOfSolve(board))
         return {.text = (isChecked ? tr("Solve filled in the board. Every rule is obeyed.")

@@ -155,6 +155,23 @@ private slots:
         QCOMPARE(bench.said(), "Solved! Every rule is obeyed.");
     }
 
+    /// Regions that were found are no part of what a source states.
+    void aStatedSolutionHasNoRegions()
+    {
+        Board board{Puzzle(Geometry::withBoxes({1, 4}))};
+        board.puzzle.constraints = {{findVariant("chaos-construction"), {}}};
+        board.switchedOff.push_back({findVariant("diagonal"), {}, {}}); // which nobody checks
+        board.info.solution = sudoku::board("1234341221434321").givens;
+        Grid solution = board.info.solution;
+        solution.setRegions({0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3});
+        for (Cell cell = 0; cell < 16; ++cell)
+            board.enter(cell, solution[cell]);
+        board.entries.setRegions({solution.regions().begin(), solution.regions().end()});
+        Bench bench("................");
+        bench.document.edit(board, "Open");
+        QCOMPARE(bench.said(), "Solved! Every rule is obeyed.");
+    }
+
     void howToBeginIsSaidOfAnUntouchedBoardOnly()
     {
         Bench bench("................");
