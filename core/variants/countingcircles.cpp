@@ -25,7 +25,6 @@ extern const Variant countingCircles{
     .logic = LineLogic::Tally,
     .rules = countingRules,
     .marks = shapeMarks<Shape::Kind::ThickRing>,
-    .minCells = 2,
 };
 
 } // namespace sudoku

@@ -254,8 +254,9 @@ private slots:
             if (isOfSingleCells(*kind))
                 kinds.emplace_back(kind->id);
         std::ranges::sort(kinds);
-        QCOMPARE(kinds, (std::vector<std::string>{"column-indexer", "even", "maximum", "minimum", "odd",
-                                                  "region-surroundings", "region-view", "row-indexer"}));
+        QCOMPARE(kinds,
+                 (std::vector<std::string>{"column-indexer", "counting-circles", "even", "maximum", "minimum",
+                                           "odd", "region-surroundings", "region-view", "row-indexer"}));
     }
 
     void cellsOfAnotherKindAreLeftAlone()
