@@ -176,6 +176,16 @@ private slots:
         QVERIFY(m_form->order().request.shape == like);
     }
 
+    /// As a chaos construction needs it.
+    void eachSizeMayHaveNoBoxes()
+    {
+        for (const int size : {4, 6, 7, 9, 12}) {
+            choose("size", size);
+            choose("boxes", 1);
+            QVERIFY(m_form->order().request.shape.geometry == Geometry::withBoxes({1, size}));
+        }
+    }
+
     void everythingIsRemembered()
     {
         choose("size", 16);

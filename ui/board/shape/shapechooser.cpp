@@ -121,8 +121,8 @@ void ShapeChooser::offerBoxes()
         const bool isLike = size() == m_like.geometry.size();
         const BoxShape boxes =
             isLike ? m_like.geometry.boxes().value_or(defaultBoxes(size())) : defaultBoxes(size());
-        if (m_boxes->findData(boxes.rows) < 0)
-            m_boxes->addItem(tr("none: rows and columns only"), boxes.rows);
+        const bool hasBoxes = m_boxes->findData(boxes.rows) >= 0;
+        m_boxes->addItem(tr("none: rows and columns only"), hasBoxes ? 1 : boxes.rows);
         if (isLike && !m_like.geometry.boxes())
             m_boxes->addItem(tr("irregular, as on the board"), irregular);
         m_boxes->addItem(tr("irregular, random"), irregularByChance);
