@@ -2,14 +2,16 @@
 
 #include "core/formats/entrypuzzle.h"
 #include "ui/text/remarkwords.h"
+#include "ui/text/rulestext.h"
 #include "ui/text/words.h"
 
 namespace sudoku {
 
 QString coveredRulesText(const Puzzle &puzzle)
 {
-    QStringList rules{puzzle.geometry.boxes() ? Subject::tr("rows, columns and boxes")
-                                              : Subject::tr("rows, columns and regions")};
+    QStringList rules{hasRealBoxes(puzzle.geometry) ? Subject::tr("rows, columns and boxes")
+                      : puzzle.geometry.boxes()     ? Subject::tr("rows and columns")
+                                                    : Subject::tr("rows, columns and regions")};
     return (rules + ruleNames(puzzle)).join(QLatin1String(", "));
 }
 

@@ -47,12 +47,19 @@ QStringList demandsOf(const Puzzle &puzzle)
 
 } // namespace
 
+bool hasRealBoxes(const Geometry &geometry)
+{
+    return geometry.boxes() && geometry.boxes()->rows > 1 && geometry.boxes()->columns > 1;
+}
+
 QString houseRules(const Geometry &geometry)
 {
     const DigitValues values = geometry.values();
+    const bool areLinesAll = geometry.boxes() && !hasRealBoxes(geometry);
     if (values.count > geometry.size())
-        return PrintWords::tr("No digit is repeated in a row, column or box.");
-    if (!geometry.hasFullRegions())
+        return areLinesAll ? PrintWords::tr("No digit is repeated in a row or column.")
+                           : PrintWords::tr("No digit is repeated in a row, column or box.");
+    if (areLinesAll || !geometry.hasFullRegions())
         return PrintWords::tr("Each row and column contains the digits %1 to %2.")
             .arg(values.first)
             .arg(values.last());

@@ -6,6 +6,9 @@
 
 namespace sudoku {
 
+/// Returns whether \a geometry has boxes that are not single rows or columns.
+bool hasRealBoxes(const Geometry &geometry);
+
 /// Returns what rows, columns and boxes contain: "Each row, column and box contains the digits 1 to 9."
 QString houseRules(const Geometry &geometry);
 

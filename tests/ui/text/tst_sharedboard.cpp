@@ -1,5 +1,3 @@
-// Covers ui/text: rulestext
-
 #include <QTest>
 
 #include "tests/testdata.h"
