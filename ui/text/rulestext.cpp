@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/variants/digitgroups.h"
 #include "core/variants/own/ownkind.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -31,6 +32,28 @@ QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
                                            : demandText(constraint);
 }
 
+/// Returns the digits of \a group, which follow each other: "5", or "1 to 3".
+QString digitsOf(DigitSet group, DigitValues values)
+{
+    const int first = values.of(group.first());
+    const int last = first + group.size() - 1;
+    return first == last ? QString::number(first) : PrintWords::tr("%1 to %2").arg(first).arg(last);
+}
+
+/// Returns which digits are low, middle and high, if a rule of \a puzzle speaks of them and each has some.
+QStringList groupsNamedIn(const Puzzle &puzzle)
+{
+    const DigitValues values = puzzle.geometry.values();
+    const DigitGroups groups = groupsBySize(values.count);
+    const bool isNamed = std::ranges::any_of(puzzle.constraints, [](const Constraint &constraint) {
+        return constraint.variant->id == "entropic-line" || constraint.variant->id == "global-entropy";
+    });
+    if (!isNamed || std::ranges::any_of(groups, &DigitSet::isEmpty))
+        return {};
+    return {PrintWords::tr("Low is %1, middle is %2, high is %3")
+                .arg(digitsOf(groups[0], values), digitsOf(groups[1], values), digitsOf(groups[2], values))};
+}
+
 /// Returns the rules beyond rows, columns and boxes, without full stops.
 QStringList demandsOf(const Puzzle &puzzle)
 {
@@ -38,6 +61,7 @@ QStringList demandsOf(const Puzzle &puzzle)
     for (const Constraint &constraint : puzzle.constraints)
         if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
             rules += demand;
+    rules += groupsNamedIn(puzzle);
     if (const DigitValues values = puzzle.geometry.values(); values != DigitValues(puzzle.geometry.size()))
         rules += PrintWords::tr("Digits from %1 to %2").arg(values.first).arg(values.last());
     if (!puzzle.geometry.boxes())

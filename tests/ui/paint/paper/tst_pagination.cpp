@@ -280,6 +280,37 @@ private slots:
             udoku.constraints.push_back({findVariant(id), {}});
         QCOMPARE(rulesText(udoku).count("No digit is repeated on the diagonal from "), 2);
     }
+
+    void rulesSayWhichDigitsAreLow_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("9x9") << 9 << 1 << "global-entropy"
+                             << "Low is 1 to 3, middle is 4 to 6, high is 7 to 9.";
+        QTest::newRow("6x6") << 6 << 1 << "entropic-line"
+                             << "Low is 1 to 2, middle is 3 to 4, high is 5 to 6.";
+        QTest::newRow("from 0") << 9 << 0 << "entropic-line"
+                                << "Low is 0 to 2, middle is 3 to 5, high is 6 to 8.";
+        QTest::newRow("one digit") << 4 << 1 << "entropic-line"
+                                   << "Low is 1 to 2, middle is 3, high is 4.";
+        QTest::newRow("another rule") << 9 << 1 << "modular-line"
+                                      << "";
+    }
+
+    void rulesSayWhichDigitsAreLow()
+    {
+        QFETCH(int, size);
+        QFETCH(int, first);
+        QFETCH(QString, id);
+        QFETCH(QString, said);
+        Puzzle puzzle(Geometry::withBoxes(defaultBoxes(size)).withDigits({size, first}));
+        for (int i = 0; i < 2; ++i)
+            puzzle.constraints.push_back({findVariant(id.toStdString()), {0, 1, 2}});
+        QCOMPARE(rulesText(puzzle).count("Low is"), said.isEmpty() ? 0 : 1);
+        QVERIFY(rulesText(puzzle).contains(said));
+    }
 };
 
 ADD_TEST(QGuiApplication, TestPagination)
