@@ -73,11 +73,19 @@ constexpr LineLook boxWall{.layer = MarkLayer::Crossings,
                            .ink = toneInk(0.55, 0.6, 0.55),
                            .edge = 0.03};
 
-std::vector<Mark> lunchboxMarks(const Geometry &, const Constraint &line)
+/// Returns the side of the first cell on which the wall bends away from the corner of the cell.
+Label::Side freeSide(const Geometry &geometry, const std::vector<Cell> &cells)
+{
+    const bool leadsRight = cells.size() > 1 && geometry.columnOf(cells[1]) > geometry.columnOf(cells[0]);
+    return leadsRight ? Label::Side::Left : Label::Side::Right;
+}
+
+std::vector<Mark> lunchboxMarks(const Geometry &geometry, const Constraint &line)
 {
     std::vector<Mark> marks{Line{line.cells, boxWall}};
     if (line.number())
-        marks.emplace_back(Label{line.cells.front(), std::to_string(*line.number()), Label::Side::Right});
+        marks.emplace_back(
+            Label{line.cells.front(), std::to_string(*line.number()), freeSide(geometry, line.cells)});
     return marks;
 }
 

@@ -314,6 +314,25 @@ private slots:
             QCOMPARE(seen.contains(variant), variant->marks != nullptr);
     }
 
+    void theNumberOfALunchboxIsBesideItsBend_data()
+    {
+        QTest::addColumn<QString>("lunchbox");
+        QTest::addColumn<bool>("isLeft");
+        QTest::newRow("to the right") << "lunchbox 9 r2c2 r2c3 r3c4" << true;
+        QTest::newRow("to the left") << "lunchbox 9 r2c3 r2c2 r3c1" << false;
+        QTest::newRow("down") << "lunchbox 9 r2c2 r3c2" << false;
+    }
+
+    void theNumberOfALunchboxIsBesideItsBend()
+    {
+        QFETCH(QString, lunchbox);
+        QFETCH(bool, isLeft);
+        const Geometry geometry = defaultGeometry(9);
+        const Constraint constraint = *readConstraint(geometry, lunchbox.toStdString());
+        const std::vector<Mark> marks = constraint.variant->marksOf(geometry, constraint);
+        QCOMPARE(std::get<Label>(marks.back()).side == Label::Side::Left, isLeft);
+    }
+
     void anyTwoCanBeToldApart_data()
     {
         QTest::addColumn<int>("size");
