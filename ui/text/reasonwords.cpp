@@ -82,15 +82,6 @@ private:
     StepTerms m_terms;
 };
 
-QStringList factTexts(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
-                      const std::vector<Premise> &premises)
-{
-    QStringList texts;
-    for (const Premise &premise : premises)
-        texts += premiseText(puzzle, symbols, position, premise);
-    return texts;
-}
-
 /// Returns "r4c7=5: Naked Pair".
 QString headText(const Geometry &geometry, const SymbolSet &symbols, const ReasonStep &step,
                  const Technique *technique, Notation notation)
@@ -115,6 +106,20 @@ QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Positi
     return std::visit(PremiseWriter(puzzle, symbols, position), premise);
 }
 
+QStringList premiseTexts(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
+                         const std::vector<Premise> &premises)
+{
+    QStringList all;
+    for (const Premise &premise : premises)
+        all += premiseText(puzzle, symbols, position, premise);
+    QStringList texts = all;
+    texts.removeDuplicates();
+    for (QString &text : texts)
+        if (const auto count = all.count(text); count > 1)
+            text = ReasonWords::tr("%1 (%2 parts of it)").arg(text).arg(count);
+    return texts;
+}
+
 QString pairRulesText(const Puzzle &puzzle, const Reasoning &why)
 {
     QStringList rules;
@@ -128,7 +133,7 @@ QString pairRulesText(const Puzzle &puzzle, const Reasoning &why)
 
 QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reasoning &why)
 {
-    QStringList texts = factTexts(puzzle, symbols, why.position, why.premises);
+    QStringList texts = premiseTexts(puzzle, symbols, why.position, why.premises);
     if (const QString rules = pairRulesText(puzzle, why); !rules.isEmpty())
         texts += rules;
     else if (why.premises.empty())
@@ -154,7 +159,7 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
 QString reasonStepText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
                        const ReasonStep &step, const Technique *technique)
 {
-    const QString facts = semicolonText(factTexts(puzzle, symbols, before, step.premises));
+    const QString facts = semicolonText(premiseTexts(puzzle, symbols, before, step.premises));
     return ReasonWords::tr("%1: %2").arg(headText(puzzle.geometry, symbols, step, technique, Notation::Plain),
                                          facts);
 }
@@ -163,7 +168,7 @@ QString reasonStepInLines(const Puzzle &puzzle, const SymbolSet &symbols, const 
                           const ReasonStep &step, const Technique *technique, Notation notation)
 {
     const QString head = headText(puzzle.geometry, symbols, step, technique, notation);
-    const QStringList facts = factTexts(puzzle, symbols, before, step.premises);
+    const QStringList facts = premiseTexts(puzzle, symbols, before, step.premises);
     return facts.size() < 2 ? ReasonWords::tr("%1: %2").arg(head, facts.join(QString()))
                             : ReasonWords::tr("%1:\n%2").arg(head, facts.join(QStringLiteral(";\n")));
 }

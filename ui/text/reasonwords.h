@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QStringList>
+
 #include "core/hints/reasons/reasonwalk.h"
 #include "core/hints/reasons/why.h"
 #include "ui/text/stepterms.h"
@@ -15,6 +17,11 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
 /// Returns "r4c5 is 3 or 7", "in row 4, 5 is in r4c1 or r4c7" or "Killer cage 15 at r1c1".
 QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
                     const Premise &premise);
+
+/// Returns the texts of \a premises; names a rule once if several of its parts are needed: "Zipper line at
+/// r1c1 (2 parts of it)".
+QStringList premiseTexts(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
+                         const std::vector<Premise> &premises);
 
 /// Returns "according to White dot at r4c5 and Anti-Knight" for the rules about two cells that \a why rests
 /// on, or nothing.

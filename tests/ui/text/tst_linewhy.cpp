@@ -10,6 +10,7 @@
 #include "tests/samplerules.h"
 #include "tests/testprogram.h"
 #include "ui/text/notation.h"
+#include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>
@@ -295,7 +296,8 @@ private slots:
                         .houses = {{0, HouseRole::Base}}};
         QCOMPARE(window.whole(full), "Full House: r1c5 is the last open cell of row 1: r1c5\u00a0=\u00a07");
         QCOMPARE(conclusionText(puzzle.geometry, symbolSets().front(),
-                                {.placements = {{4, 7}}, .eliminations = {{0, 1}, {0, 2}}}, Notation::Window),
+                                Step{.placements = {{4, 7}}, .eliminations = {{0, 1}, {0, 2}}},
+                                Notation::Window),
                  "r1c5\u00a0=\u00a07; r1c1\u00a0≠\u00a01, 2");
         QCOMPARE(inWords("r1c5\u00a0=\u00a07; r1c1\u00a0≠\u00a01, 2"), "r1c5 is 7; r1c1 cannot be 1, 2");
     }
@@ -355,6 +357,19 @@ private slots:
         QCOMPARE(QString(window).remove(QChar(0x2060)), "r2c2\u00a0≠\u00a0" + text);
         QCOMPARE(inWords(window), "r2c2 cannot be " + QString(text).replace("–", " to "));
         QVERIFY(!conclusionText(geometry, set, step, Notation::Plain).contains("–"));
+    }
+
+    void aRuleWithSeveralPartsIsNamedOnce()
+    {
+        Puzzle puzzle(defaultGeometry(4));
+        puzzle.constraints = {{findVariant("zipper-line"), {0, 1, 5, 9, 8}}};
+        const Position position(puzzle);
+        std::vector<Premise> premises;
+        for (int i = 0; i < static_cast<int>(position.rules().otherRules().size()); ++i)
+            premises.emplace_back(premise::RuleIsKept{i});
+        QVERIFY(premises.size() > 1);
+        QCOMPARE(premiseTexts(puzzle, symbolSets().front(), position, premises),
+                 QStringList(QStringLiteral("Zipper line at r1c1 (%1 parts of it)").arg(premises.size())));
     }
 };
 

@@ -104,8 +104,8 @@ void Reasoner::tellFacts(const ExplanationPointer &explanation)
         why.isSmallest ? tr("It follows from %n fact(s), and from no fewer.", nullptr, count)
                        : tr("It follows from %n fact(s), not proved smallest (at least %1).", nullptr, count)
                              .arg(why.atLeast);
-    for (const Premise &premise : why.premises)
-        conclusion.lines += sentenceOf(premiseText(asked.puzzle, symbols(), why.position, premise));
+    for (const QString &premise : premiseTexts(asked.puzzle, symbols(), why.position, why.premises))
+        conclusion.lines += sentenceOf(premise);
     if (const QString rules = pairRulesText(asked.puzzle, why); !rules.isEmpty())
         conclusion.lines += sentenceOf(rules);
     else if (why.premises.empty())
