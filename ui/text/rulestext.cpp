@@ -46,7 +46,7 @@ QStringList groupsNamedIn(const Puzzle &puzzle)
     const DigitValues values = puzzle.geometry.values();
     const DigitGroups groups = groupsBySize(values.count);
     const bool isNamed = std::ranges::any_of(puzzle.constraints, [](const Constraint &constraint) {
-        return constraint.variant->id == "entropic-line" || constraint.variant->id == "global-entropy";
+        return namesGroupsBySize(*constraint.variant);
     });
     if (!isNamed || std::ranges::any_of(groups, &DigitSet::isEmpty))
         return {};
