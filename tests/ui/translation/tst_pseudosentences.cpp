@@ -90,9 +90,11 @@ private slots:
             error.problem = ConstraintProblem{ConstraintProblem::Kind::NoNumber, 1, 2};
             error.found = code == TextErrorCode::BadConstraint ? "killer" : "!";
             QString text = errorWithPlaceText(error);
-            for (const DirectiveKind &directive : directiveKinds())
+            const auto directives =
+                directiveKinds(); // the last ones first: "found-regions" has "regions" in it
+            for (auto directive = directives.rbegin(); directive != directives.rend(); ++directive)
                 if (code == TextErrorCode::UnknownDirective)
-                    text.remove(toQString(directive.key));
+                    text.remove(toQString(directive->key));
             for (const Variant *variant : sudoku::variants())
                 if (code == TextErrorCode::UnknownVariant)
                     text.replace(QStringLiteral(" %1,").arg(toQString(variant->id)), QStringLiteral(" ,"));
