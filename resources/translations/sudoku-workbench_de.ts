@@ -3466,6 +3466,10 @@
         <source>of %1 only %2 can be %3</source>
         <translation>von %1 kann nur %2 den Wert %3 haben</translation>
     </message>
+    <message>
+        <source>%1, according to %2</source>
+        <translation>%1, nach %2</translation>
+    </message>
 </context>
 <context>
     <name>LinkTarget</name>
@@ -3976,6 +3980,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>a pair of its table</source>
+        <translation>ein Paar seiner Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4070,6 +4078,38 @@
     <message>
         <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
         <translation>%1, %2, lässt sich nicht kombinieren: nimmt keine Zellen oder hat einen Text</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined: %2</source>
+        <translation>%1 lässt sich nicht kombinieren: %2</translation>
+    </message>
+    <message>
+        <source>it applies to the whole board</source>
+        <translation>gilt für das ganze Brett</translation>
+    </message>
+    <message>
+        <source>it has a text</source>
+        <translation>hat einen Text</translation>
+    </message>
+    <message>
+        <source>it has no number yet</source>
+        <translation>hat noch keine Zahl</translation>
+    </message>
+    <message>
+        <source>it has more than one number</source>
+        <translation>hat mehr als eine Zahl</translation>
+    </message>
+    <message>
+        <source>its number is below 0</source>
+        <translation>die Zahl ist kleiner als 0</translation>
+    </message>
+    <message>
+        <source>These are too many rules to combine</source>
+        <translation>Das sind zu viele Regeln zum Kombinieren</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: %1</source>
+        <translation>Diese Regeln lassen sich nicht kombinieren: %1</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +4480,18 @@
     <message>
         <source>Each row, column and region contains the digits %1 to %2.</source>
         <translation>Jede Zeile, jede Spalte und jede Region enthält die Ziffern %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Low is %1, middle is %2, high is %3</source>
+        <translation>Klein ist %1, mittel ist %2, groß ist %3</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a row or column.</source>
+        <translation>In keiner Zeile und keiner Spalte wiederholt sich eine Ziffer.</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +5015,18 @@
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
         <translation>Mit %1 in %2 können diese Fakten nicht alle wahr sein: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 parts of it)</source>
+        <translation>%1 (%2 Teile davon)</translation>
+    </message>
+    <message>
+        <source>%1 excludes it</source>
+        <translation>%1 schließt sie aus</translation>
+    </message>
+    <message>
+        <source>according to %1</source>
+        <translation>nach %1</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +5722,10 @@
     <message>
         <source>your entries do not count</source>
         <translation>die Einträge zählen nicht</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>Zeilen und Spalten</translation>
     </message>
 </context>
 <context>
@@ -8231,6 +8299,18 @@
     <message>
         <source>it combines %1, which is not possible on these cells</source>
         <translation>kombiniert %1, was auf diesen Zellen nicht möglich ist</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells: %2</source>
+        <translation>kombiniert %1, was auf diesen Zellen nicht möglich ist: %2</translation>
+    </message>
+    <message>
+        <source>its cells come in the opposite order, and it has too many states to be read backwards: begin with its first cell</source>
+        <translation>die Zellen kommen in umgekehrter Reihenfolge, und rückwärts gelesen hat die Regel zu viele Zustände: beginnen Sie mit ihrer ersten Zelle</translation>
+    </message>
+    <message>
+        <source>it is about regions that are not known yet</source>
+        <translation>handelt von Regionen, die noch nicht bekannt sind</translation>
     </message>
 </context>
 <context>
@@ -11323,6 +11403,10 @@ Keine Kombination bleibt übrig</translation>
         <source>New makes a kind; Examples has some to begin with.</source>
         <translation>„Neu“ macht eine Art; unter „Beispiele“ sind einige für den Anfang.</translation>
     </message>
+    <message>
+        <source>Exported: %1.</source>
+        <translation>Exportiert: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageForm</name>
@@ -12632,8 +12716,8 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte.</translation
         <translation>Keine von ihnen gilt</translation>
     </message>
     <message>
-        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
-        <translation>Diese Regeln lassen sich nicht kombinieren: Eine hat keine Zellen oder keine Zahl oder hat einen Text, oder zusammen haben sie zu viele Zustände.</translation>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -13427,16 +13511,8 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte.</translation
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Text or a link from the clipboard</source>
-        <translation>Text oder ein Link aus der Zwischenablage</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>A file or a collection; or drop one here</source>
-        <translation>Eine Datei oder Sammlung; oder eine hierher ziehen</translation>
     </message>
     <message>
         <source>Like the last one</source>
@@ -13449,6 +13525,14 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte.</translation
     <message>
         <source>More kinds and levels</source>
         <translation>Weitere Arten und Stufen</translation>
+    </message>
+    <message>
+        <source>Text, a link or a picture from the clipboard</source>
+        <translation>Text, ein Link oder ein Bild aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>A file, a collection or a picture; or drop one here</source>
+        <translation>Eine Datei, eine Sammlung oder ein Bild; oder ziehen Sie sie hierher</translation>
     </message>
 </context>
 <context>

@@ -3466,6 +3466,10 @@
         <source>of %1 only %2 can be %3</source>
         <translation>de %1 solo %2 puede ser %3</translation>
     </message>
+    <message>
+        <source>%1, according to %2</source>
+        <translation>%1, según %2</translation>
+    </message>
 </context>
 <context>
     <name>LinkTarget</name>
@@ -3976,6 +3980,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>a pair of its table</source>
+        <translation>un par de su tabla</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4070,6 +4078,38 @@
     <message>
         <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
         <translation>%1, %2, no se puede combinar: no admite celdas o tiene un texto</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined: %2</source>
+        <translation>%1 no se puede combinar: %2</translation>
+    </message>
+    <message>
+        <source>it applies to the whole board</source>
+        <translation>vale para todo el tablero</translation>
+    </message>
+    <message>
+        <source>it has a text</source>
+        <translation>tiene un texto</translation>
+    </message>
+    <message>
+        <source>it has no number yet</source>
+        <translation>todavía no tiene número</translation>
+    </message>
+    <message>
+        <source>it has more than one number</source>
+        <translation>tiene más de un número</translation>
+    </message>
+    <message>
+        <source>its number is below 0</source>
+        <translation>su número es menor que 0</translation>
+    </message>
+    <message>
+        <source>These are too many rules to combine</source>
+        <translation>Son demasiadas reglas para combinarlas</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: %1</source>
+        <translation>Estas reglas no se pueden combinar: %1</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +4480,18 @@
     <message>
         <source>Each row, column and region contains the digits %1 to %2.</source>
         <translation>Cada fila, columna y región contiene los dígitos del %1 al %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Low is %1, middle is %2, high is %3</source>
+        <translation>Bajo es %1, medio es %2, alto es %3</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a row or column.</source>
+        <translation>Ningún dígito se repite en una fila o columna.</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +5015,18 @@
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
         <translation>Con %1 en %2, estos hechos no pueden ser todos verdaderos: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 parts of it)</source>
+        <translation>%1 (%2 partes de ella)</translation>
+    </message>
+    <message>
+        <source>%1 excludes it</source>
+        <translation>lo excluye %1</translation>
+    </message>
+    <message>
+        <source>according to %1</source>
+        <translation>según %1</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +5722,10 @@
     <message>
         <source>your entries do not count</source>
         <translation>sus entradas no cuentan</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>filas y columnas</translation>
     </message>
 </context>
 <context>
@@ -8231,6 +8299,18 @@
     <message>
         <source>it combines %1, which is not possible on these cells</source>
         <translation>combina %1, lo que no es posible en estas celdas</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells: %2</source>
+        <translation>combina %1, lo que no es posible en estas celdas: %2</translation>
+    </message>
+    <message>
+        <source>its cells come in the opposite order, and it has too many states to be read backwards: begin with its first cell</source>
+        <translation>sus celdas vienen en orden inverso, y la regla tiene demasiados estados para leerla hacia atrás: empiece por su primera celda</translation>
+    </message>
+    <message>
+        <source>it is about regions that are not known yet</source>
+        <translation>trata de regiones que aún no se conocen</translation>
     </message>
 </context>
 <context>
@@ -11323,6 +11403,10 @@ No queda ninguna combinación</translation>
         <source>New makes a kind; Examples has some to begin with.</source>
         <translation>«Nuevo» crea un tipo; «Ejemplos» tiene algunos para empezar.</translation>
     </message>
+    <message>
+        <source>Exported: %1.</source>
+        <translation>Exportados: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageForm</name>
@@ -12632,8 +12716,8 @@ Una celda sin región pertenece solo a su fila y a su columna.</translation>
         <translation>No se cumple ninguna</translation>
     </message>
     <message>
-        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
-        <translation>Estas reglas no se pueden combinar: una no tiene celdas o número, o tiene un texto, o juntas tienen demasiados estados.</translation>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -13427,16 +13511,8 @@ Una celda sin región pertenece solo a su fila y a su columna.</translation>
         <translation>Pegar</translation>
     </message>
     <message>
-        <source>Text or a link from the clipboard</source>
-        <translation>Texto o un enlace del portapapeles</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>A file or a collection; or drop one here</source>
-        <translation>Un archivo o una colección; o suéltelo aquí</translation>
     </message>
     <message>
         <source>Like the last one</source>
@@ -13449,6 +13525,14 @@ Una celda sin región pertenece solo a su fila y a su columna.</translation>
     <message>
         <source>More kinds and levels</source>
         <translation>Más tipos y niveles</translation>
+    </message>
+    <message>
+        <source>Text, a link or a picture from the clipboard</source>
+        <translation>Un texto, un enlace o una imagen del portapapeles</translation>
+    </message>
+    <message>
+        <source>A file, a collection or a picture; or drop one here</source>
+        <translation>Un archivo, una colección o una imagen; o suéltelos aquí</translation>
     </message>
 </context>
 <context>

@@ -3466,6 +3466,10 @@
         <source>of %1 only %2 can be %3</source>
         <translation>parmi %1, seule %2 peut être %3</translation>
     </message>
+    <message>
+        <source>%1, according to %2</source>
+        <translation>%1, d’après %2</translation>
+    </message>
 </context>
 <context>
     <name>LinkTarget</name>
@@ -3976,6 +3980,10 @@
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>a pair of its table</source>
+        <translation>une paire de son tableau</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4070,6 +4078,38 @@
     <message>
         <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
         <translation>%1, %2, ne peut pas être combiné&#x202f;: il n’admet aucune case, ou a un texte</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined: %2</source>
+        <translation>%1 ne peut pas être combiné&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>it applies to the whole board</source>
+        <translation>s’applique à toute la grille</translation>
+    </message>
+    <message>
+        <source>it has a text</source>
+        <translation>a un texte</translation>
+    </message>
+    <message>
+        <source>it has no number yet</source>
+        <translation>n’a pas encore de nombre</translation>
+    </message>
+    <message>
+        <source>it has more than one number</source>
+        <translation>a plus d’un nombre</translation>
+    </message>
+    <message>
+        <source>its number is below 0</source>
+        <translation>son nombre est inférieur à 0</translation>
+    </message>
+    <message>
+        <source>These are too many rules to combine</source>
+        <translation>Il y a trop de règles à combiner</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: %1</source>
+        <translation>Ces règles ne peuvent pas être combinées&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +4480,18 @@
     <message>
         <source>Each row, column and region contains the digits %1 to %2.</source>
         <translation>Chaque ligne, colonne et région contient les chiffres de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Low is %1, middle is %2, high is %3</source>
+        <translation>Petit&#x202f;: %1, moyen&#x202f;: %2, grand&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a row or column.</source>
+        <translation>Aucun chiffre ne se répète dans une ligne ou une colonne.</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +5015,18 @@
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
         <translation>Avec %1 en %2, ces faits ne peuvent pas tous être vrais&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 parts of it)</source>
+        <translation>%1 (%2 de ses parties)</translation>
+    </message>
+    <message>
+        <source>%1 excludes it</source>
+        <translation>%1 l’exclut</translation>
+    </message>
+    <message>
+        <source>according to %1</source>
+        <translation>d’après %1</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +5722,10 @@
     <message>
         <source>your entries do not count</source>
         <translation>vos saisies ne comptent pas</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>lignes et colonnes</translation>
     </message>
 </context>
 <context>
@@ -8231,6 +8299,18 @@
     <message>
         <source>it combines %1, which is not possible on these cells</source>
         <translation>la règle combine %1, ce qui n’est pas possible sur ces cases</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells: %2</source>
+        <translation>la règle combine %1, ce qui n’est pas possible sur ces cases&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>its cells come in the opposite order, and it has too many states to be read backwards: begin with its first cell</source>
+        <translation>ses cases viennent dans l’ordre inverse, et la règle a trop d’états pour être lue à l’envers&#x202f;: commencez par sa première case</translation>
+    </message>
+    <message>
+        <source>it is about regions that are not known yet</source>
+        <translation>la règle porte sur des régions encore inconnues</translation>
     </message>
 </context>
 <context>
@@ -11323,6 +11403,10 @@ Il ne reste aucune combinaison</translation>
         <source>New makes a kind; Examples has some to begin with.</source>
         <translation>«&#x202f;Nouveau&#x202f;» crée un type&#x202f;; «&#x202f;Exemples&#x202f;» en a quelques-uns pour commencer.</translation>
     </message>
+    <message>
+        <source>Exported: %1.</source>
+        <translation>Exportés&#x202f;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageForm</name>
@@ -12632,8 +12716,8 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne.</transla
         <translation>Aucune n’est respectée</translation>
     </message>
     <message>
-        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
-        <translation>Ces règles ne peuvent pas être combinées&#x202f;: l’une n’a pas de cases ou pas de nombre, ou a un texte, ou elles ont ensemble trop d’états.</translation>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -13427,16 +13511,8 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne.</transla
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Text or a link from the clipboard</source>
-        <translation>Un texte ou un lien du presse-papiers</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>A file or a collection; or drop one here</source>
-        <translation>Un fichier ou un recueil&#x202f;; ou déposez-en un ici</translation>
     </message>
     <message>
         <source>Like the last one</source>
@@ -13449,6 +13525,14 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne.</transla
     <message>
         <source>More kinds and levels</source>
         <translation>Autres types et niveaux</translation>
+    </message>
+    <message>
+        <source>Text, a link or a picture from the clipboard</source>
+        <translation>Un texte, un lien ou une image du presse-papiers</translation>
+    </message>
+    <message>
+        <source>A file, a collection or a picture; or drop one here</source>
+        <translation>Un fichier, une collection ou une image&#x202f;; ou déposez-les ici</translation>
     </message>
 </context>
 <context>

@@ -3542,6 +3542,10 @@
         <source>of %1 only %2 can be %3</source>
         <translation>spośród %1 tylko %2 może być %3</translation>
     </message>
+    <message>
+        <source>%1, according to %2</source>
+        <translation>%1, według: %2</translation>
+    </message>
 </context>
 <context>
     <name>LinkTarget</name>
@@ -4054,6 +4058,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>a pair of its table</source>
+        <translation>para z jej tabeli</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4148,6 +4156,38 @@
     <message>
         <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
         <translation>%1, %2, nie daje się łączyć: nie przyjmuje komórek albo ma tekst</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined: %2</source>
+        <translation>%1 nie daje się łączyć: %2</translation>
+    </message>
+    <message>
+        <source>it applies to the whole board</source>
+        <translation>dotyczy całej planszy</translation>
+    </message>
+    <message>
+        <source>it has a text</source>
+        <translation>ma tekst</translation>
+    </message>
+    <message>
+        <source>it has no number yet</source>
+        <translation>nie ma jeszcze liczby</translation>
+    </message>
+    <message>
+        <source>it has more than one number</source>
+        <translation>ma więcej niż jedną liczbę</translation>
+    </message>
+    <message>
+        <source>its number is below 0</source>
+        <translation>liczba jest mniejsza od 0</translation>
+    </message>
+    <message>
+        <source>These are too many rules to combine</source>
+        <translation>To za wiele reguł, aby je łączyć</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: %1</source>
+        <translation>Tych reguł nie da się łączyć: %1</translation>
     </message>
 </context>
 <context>
@@ -4522,6 +4562,18 @@
     <message>
         <source>Each row, column and region contains the digits %1 to %2.</source>
         <translation>Każdy wiersz, kolumna i region zawiera cyfry od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Low is %1, middle is %2, high is %3</source>
+        <translation>Niskie: %1, średnie: %2, wysokie: %3</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a row or column.</source>
+        <translation>Żadna cyfra nie powtarza się w wierszu ani kolumnie.</translation>
     </message>
 </context>
 <context>
@@ -5055,6 +5107,18 @@
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
         <translation>Z %1 w %2 te fakty nie mogą być wszystkie prawdziwe: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 parts of it)</source>
+        <translation>%1 (części: %2)</translation>
+    </message>
+    <message>
+        <source>%1 excludes it</source>
+        <translation>wyklucza ją %1</translation>
+    </message>
+    <message>
+        <source>according to %1</source>
+        <translation>według: %1</translation>
     </message>
 </context>
 <context>
@@ -5761,6 +5825,10 @@
     <message>
         <source>your entries do not count</source>
         <translation>wpisy się nie liczą</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>wiersze i kolumny</translation>
     </message>
 </context>
 <context>
@@ -8345,6 +8413,18 @@
     <message>
         <source>it combines %1, which is not possible on these cells</source>
         <translation>wśród łączonych reguł jest %1, a na tych komórkach to niemożliwe</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells: %2</source>
+        <translation>wśród łączonych reguł jest %1, a na tych komórkach to niemożliwe: %2</translation>
+    </message>
+    <message>
+        <source>its cells come in the opposite order, and it has too many states to be read backwards: begin with its first cell</source>
+        <translation>jej komórki są w odwrotnej kolejności, a reguła ma za wiele stanów, aby czytać ją od końca: proszę zacząć od jej pierwszej komórki</translation>
+    </message>
+    <message>
+        <source>it is about regions that are not known yet</source>
+        <translation>dotyczy obszarów, które nie są jeszcze znane</translation>
     </message>
 </context>
 <context>
@@ -11472,6 +11552,10 @@ Nie zostaje żadna kombinacja</translation>
         <source>New makes a kind; Examples has some to begin with.</source>
         <translation>„Nowy” tworzy rodzaj; w „Przykładach” jest kilka na początek.</translation>
     </message>
+    <message>
+        <source>Exported: %1.</source>
+        <translation>Wyeksportowano: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageForm</name>
@@ -12793,8 +12877,8 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny.</transla
         <translation>Żadna z nich nie jest spełniona</translation>
     </message>
     <message>
-        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
-        <translation>Tych reguł nie można połączyć: jedna z nich nie ma komórek lub liczby albo ma tekst, albo razem mają za wiele stanów.</translation>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -13589,16 +13673,8 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny.</transla
         <translation>Wklej</translation>
     </message>
     <message>
-        <source>Text or a link from the clipboard</source>
-        <translation>Tekst lub link ze schowka</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Otwórz…</translation>
-    </message>
-    <message>
-        <source>A file or a collection; or drop one here</source>
-        <translation>Plik lub zbiór łamigłówek; możesz go też tu upuścić</translation>
     </message>
     <message>
         <source>Like the last one</source>
@@ -13611,6 +13687,14 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny.</transla
     <message>
         <source>More kinds and levels</source>
         <translation>Więcej rodzajów i poziomów</translation>
+    </message>
+    <message>
+        <source>Text, a link or a picture from the clipboard</source>
+        <translation>Tekst, łącze lub obraz ze schowka</translation>
+    </message>
+    <message>
+        <source>A file, a collection or a picture; or drop one here</source>
+        <translation>Plik, zbiór lub obraz; można je też upuścić tutaj</translation>
     </message>
 </context>
 <context>

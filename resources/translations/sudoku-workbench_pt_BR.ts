@@ -3466,6 +3466,10 @@
         <source>of %1 only %2 can be %3</source>
         <translation>de %1 só %2 pode ser %3</translation>
     </message>
+    <message>
+        <source>%1, according to %2</source>
+        <translation>%1, segundo %2</translation>
+    </message>
 </context>
 <context>
     <name>LinkTarget</name>
@@ -3976,6 +3980,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>a pair of its table</source>
+        <translation>um par de sua tabela</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4070,6 +4078,38 @@
     <message>
         <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
         <translation>%1, %2, não pode ser combinado: não aceita células ou tem um texto</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined: %2</source>
+        <translation>%1 não pode ser combinado: %2</translation>
+    </message>
+    <message>
+        <source>it applies to the whole board</source>
+        <translation>vale para o tabuleiro inteiro</translation>
+    </message>
+    <message>
+        <source>it has a text</source>
+        <translation>tem um texto</translation>
+    </message>
+    <message>
+        <source>it has no number yet</source>
+        <translation>ainda não tem número</translation>
+    </message>
+    <message>
+        <source>it has more than one number</source>
+        <translation>tem mais de um número</translation>
+    </message>
+    <message>
+        <source>its number is below 0</source>
+        <translation>o número é menor que 0</translation>
+    </message>
+    <message>
+        <source>These are too many rules to combine</source>
+        <translation>São regras demais para combinar</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: %1</source>
+        <translation>Estas regras não podem ser combinadas: %1</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +4480,18 @@
     <message>
         <source>Each row, column and region contains the digits %1 to %2.</source>
         <translation>Cada linha, coluna e região contém os algarismos de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Low is %1, middle is %2, high is %3</source>
+        <translation>Baixo é %1, médio é %2, alto é %3</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a row or column.</source>
+        <translation>Nenhum algarismo se repete em uma linha ou coluna.</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +5015,18 @@
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
         <translation>Com %1 em %2, estes fatos não podem ser todos verdadeiros: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 parts of it)</source>
+        <translation>%1 (%2 partes dela)</translation>
+    </message>
+    <message>
+        <source>%1 excludes it</source>
+        <translation>%1 o exclui</translation>
+    </message>
+    <message>
+        <source>according to %1</source>
+        <translation>segundo %1</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +5722,10 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>linhas e colunas</translation>
     </message>
 </context>
 <context>
@@ -8231,6 +8299,18 @@
     <message>
         <source>it combines %1, which is not possible on these cells</source>
         <translation>combina %1, o que não é possível nestas células</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells: %2</source>
+        <translation>combina %1, o que não é possível nestas células: %2</translation>
+    </message>
+    <message>
+        <source>its cells come in the opposite order, and it has too many states to be read backwards: begin with its first cell</source>
+        <translation>suas células vêm na ordem inversa, e a regra tem estados demais para ser lida de trás para a frente: comece pela primeira célula</translation>
+    </message>
+    <message>
+        <source>it is about regions that are not known yet</source>
+        <translation>trata de regiões que ainda não são conhecidas</translation>
     </message>
 </context>
 <context>
@@ -11323,6 +11403,10 @@ Não resta nenhuma combinação</translation>
         <source>New makes a kind; Examples has some to begin with.</source>
         <translation>“Novo” cria um tipo; “Exemplos” tem alguns para começar.</translation>
     </message>
+    <message>
+        <source>Exported: %1.</source>
+        <translation>Exportados: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageForm</name>
@@ -12632,8 +12716,8 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna.</translati
         <translation>Nenhuma delas vale</translation>
     </message>
     <message>
-        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
-        <translation>Estas regras não podem ser combinadas: uma não tem células ou não tem número, ou tem um texto, ou juntas elas têm estados demais.</translation>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -13431,16 +13515,8 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna.</translati
         <translation>Colar</translation>
     </message>
     <message>
-        <source>Text or a link from the clipboard</source>
-        <translation>Texto ou link da área de transferência</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>A file or a collection; or drop one here</source>
-        <translation>Um arquivo ou uma coleção; ou solte um aqui</translation>
     </message>
     <message>
         <source>Like the last one</source>
@@ -13449,6 +13525,14 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna.</translati
     <message>
         <source>More kinds and levels</source>
         <translation>Mais tipos e níveis</translation>
+    </message>
+    <message>
+        <source>Text, a link or a picture from the clipboard</source>
+        <translation>Um texto, um link ou uma imagem da área de transferência</translation>
+    </message>
+    <message>
+        <source>A file, a collection or a picture; or drop one here</source>
+        <translation>Um arquivo, uma coleção ou uma imagem; ou solte-os aqui</translation>
     </message>
 </context>
 <context>

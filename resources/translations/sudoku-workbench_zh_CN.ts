@@ -3390,6 +3390,10 @@
         <source>of %1 only %2 can be %3</source>
         <translation>%1中只有%2能是%3</translation>
     </message>
+    <message>
+        <source>%1, according to %2</source>
+        <translation>%1，依据%2</translation>
+    </message>
 </context>
 <context>
     <name>LinkTarget</name>
@@ -3898,6 +3902,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>a pair of its table</source>
+        <translation>其表格中的一对</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -3992,6 +4000,38 @@
     <message>
         <source>%1, %2, cannot be combined: it takes no cells, or has a text</source>
         <translation>%1，%2，无法组合：它不需要格，或带有文字</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined: %2</source>
+        <translation>%1无法组合：%2</translation>
+    </message>
+    <message>
+        <source>it applies to the whole board</source>
+        <translation>它适用于整个盘面</translation>
+    </message>
+    <message>
+        <source>it has a text</source>
+        <translation>它带有文字</translation>
+    </message>
+    <message>
+        <source>it has no number yet</source>
+        <translation>它还没有数值</translation>
+    </message>
+    <message>
+        <source>it has more than one number</source>
+        <translation>它有不止一个数值</translation>
+    </message>
+    <message>
+        <source>its number is below 0</source>
+        <translation>它的数值小于 0</translation>
+    </message>
+    <message>
+        <source>These are too many rules to combine</source>
+        <translation>要组合的规则太多</translation>
+    </message>
+    <message>
+        <source>These rules cannot be combined: %1</source>
+        <translation>这些规则无法组合：%1</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4398,18 @@
     <message>
         <source>Each row, column and region contains the digits %1 to %2.</source>
         <translation>每行、每列、每个区域都包含数字%1到%2。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>Low is %1, middle is %2, high is %3</source>
+        <translation>小为%1，中为%2，大为%3</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a row or column.</source>
+        <translation>每行、每列内数字不重复。</translation>
     </message>
 </context>
 <context>
@@ -4871,6 +4923,18 @@
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
         <translation>若%2填%1，以下不能全部成立：%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 parts of it)</source>
+        <translation>%1（其中%2部分）</translation>
+    </message>
+    <message>
+        <source>%1 excludes it</source>
+        <translation>%1排除了它</translation>
+    </message>
+    <message>
+        <source>according to %1</source>
+        <translation>依据%1</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +5619,10 @@
     <message>
         <source>%1.</source>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>行和列</translation>
     </message>
 </context>
 <context>
@@ -8117,6 +8185,18 @@
     <message>
         <source>it combines %1, which is not possible on these cells</source>
         <translation>其中组合了%1，而这在这些格上不可行</translation>
+    </message>
+    <message>
+        <source>it combines %1, which is not possible on these cells: %2</source>
+        <translation>其中组合了%1，而这在这些格上不可行：%2</translation>
+    </message>
+    <message>
+        <source>its cells come in the opposite order, and it has too many states to be read backwards: begin with its first cell</source>
+        <translation>它的格次序相反，而倒着读状态太多：请从它的第一格开始</translation>
+    </message>
+    <message>
+        <source>it is about regions that are not known yet</source>
+        <translation>它涉及尚未知晓的区域</translation>
     </message>
 </context>
 <context>
@@ -11174,6 +11254,10 @@ No combination is left</source>
         <source>New makes a kind; Examples has some to begin with.</source>
         <translation>“新建”可创建种类；“示例”中有一些可供开始。</translation>
     </message>
+    <message>
+        <source>Exported: %1.</source>
+        <translation>已导出：%1。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageForm</name>
@@ -12471,8 +12555,8 @@ A cell in no region belongs to its row and its column only.</source>
         <translation>其中没有一条成立</translation>
     </message>
     <message>
-        <source>These rules cannot be combined: one has no cells or no number, or a text, or together they have too many states.</source>
-        <translation>这些规则无法组合：其中一条没有格或没有数，或带有文字，或合起来状态过多。</translation>
+        <source>%1.</source>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -13269,16 +13353,8 @@ A cell in no region belongs to its row and its column only.</source>
         <translation>粘贴</translation>
     </message>
     <message>
-        <source>Text or a link from the clipboard</source>
-        <translation>剪贴板中的文本或链接</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>打开…</translation>
-    </message>
-    <message>
-        <source>A file or a collection; or drop one here</source>
-        <translation>文件或题集；也可拖到这里</translation>
     </message>
     <message>
         <source>Like the last one</source>
@@ -13287,6 +13363,14 @@ A cell in no region belongs to its row and its column only.</source>
     <message>
         <source>More kinds and levels</source>
         <translation>更多类型和难度</translation>
+    </message>
+    <message>
+        <source>Text, a link or a picture from the clipboard</source>
+        <translation>剪贴板中的文本、链接或图片</translation>
+    </message>
+    <message>
+        <source>A file, a collection or a picture; or drop one here</source>
+        <translation>文件、题集或图片；也可拖放到此处</translation>
     </message>
 </context>
 <context>
