@@ -8424,7 +8424,7 @@
     </message>
     <message>
         <source>it is about regions that are not known yet</source>
-        <translation>dotyczy obszarów, które nie są jeszcze znane</translation>
+        <translation>dotyczy regionów, które nie są jeszcze znane</translation>
     </message>
 </context>
 <context>

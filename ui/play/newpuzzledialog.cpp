@@ -123,6 +123,8 @@ QWidget *NewPuzzleDialog::makeOptions(const Geometry &like)
     for (const Symmetry &symmetry : symmetries())
         m_symmetry->addItem(symmetryText(symmetry), toQString(symmetry.id));
     form->insertRow(last + 1, tr("S&ymmetry:"), m_symmetry);
+    setTabOrder(form->itemAt(last - 1, QFormLayout::FieldRole)->widget(), m_drawn);
+    setTabOrder(m_drawn, m_symmetry);
     m_preview = new BoardPreview(board());
     m_preview->setAccessibleName(tr("Preview of the board"));
     columns->addSpacing(16);

@@ -80,6 +80,17 @@ private slots:
             QVERIFY(!card(name)->isChecked());
     }
 
+    void tabGoesDownTheForm()
+    {
+        QWidget *place = part<QComboBox>("size");
+        for (const char *next : {"boxes", "digits", "drawn", "symmetry"}) {
+            do
+                place = place->nextInFocusChain();
+            while (!(place->focusPolicy() & Qt::TabFocus));
+            QCOMPARE(place->objectName(), QString(next));
+        }
+    }
+
     void everyCardIsAKindThatIsPlayed_data()
     {
         QTest::addColumn<QString>("name");
