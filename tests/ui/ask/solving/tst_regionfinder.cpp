@@ -26,7 +26,7 @@ Board almostFull(const std::vector<Cell> &together)
     const std::string digits = "123434122143432";
     for (std::size_t cell = 0; cell < digits.size(); ++cell)
         puzzle.givens.set(static_cast<Cell>(cell), digits[cell] - '0');
-    puzzle.constraints = {{findVariant("chaos-construction")}, {findVariant("same-region"), together}};
+    puzzle.constraints = {{findVariant("chaos-construction"), {}}, {findVariant("same-region"), together}};
     return Board(puzzle);
 }
 
