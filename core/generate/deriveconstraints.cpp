@@ -310,6 +310,8 @@ bool canBeDerived(const Variant &kind)
     case Input::Cells: // regions without a number would have to be as large as a house
         if (kind.data)
             return true;
+        if (kind.logic == LineLogic::Tally)
+            return false; // no cell fits alone
         return kind.isDistinct ? kind.number != NumberUse::None
                                : kind.number == NumberUse::None && kind.minCells == 1;
     case Input::Path:
