@@ -18,6 +18,8 @@
 #include "core/solve/solve.h"
 #include "tests/testprogram.h"
 
+#include <algorithm>
+
 namespace sudoku::tst_clianalyses {
 
 constexpr char twoSolutions[] =
@@ -100,8 +102,16 @@ void TestCliAnalyses::tellsWhichCandidatesAreNotDecided()
     QCOMPARE(answer["verdict"].toString(), "undecided");
     for (const char *field : {"candidates", "unique", "open"})
         QCOMPARE(answer[QLatin1String(field)].toArray().size(), 625);
-    for (Cell cell = 0; cell < 625; ++cell)
-        QCOMPARE(digits(answer, "candidates", cell).size() + digits(answer, "open", cell).size(), 25);
+    int openCount = 0;
+    for (Cell cell = 0; cell < 625; ++cell) {
+        const QJsonArray possible = digits(answer, "candidates", cell);
+        const QJsonArray open = digits(answer, "open", cell);
+        QVERIFY(possible.size() + open.size() >= 1 && possible.size() + open.size() <= 25);
+        QVERIFY(
+            std::ranges::none_of(open, [&](const QJsonValue &digit) { return possible.contains(digit); }));
+        openCount += static_cast<int>(open.size());
+    }
+    QVERIFY(openCount > 0);
 }
 
 void TestCliAnalyses::tellsHowManyPairsAreNotDecided()

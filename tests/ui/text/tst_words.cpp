@@ -345,9 +345,8 @@ void TestWords::saysWhatIsWrongWithAText_data()
     add("directive", {Code::UnknownDirective, 1, 1, "teleport"},
         "'teleport' is not a directive; the directives are: regions, boxes, digits, symbols, kind, "
         "variant, "
-        "order, switched-off, crossed-out, entries, solved, corner-marks, centre-marks, colours, drawn, "
-        "title, author, "
-        "rules, source, level, message, solution, drawing, fog, members");
+        "order, switched-off, crossed-out, entries, solved, found-regions, corner-marks, centre-marks, "
+        "colours, drawn, title, author, rules, source, level, message, solution, drawing, fog, members");
     add("value", {Code::BadDirective, 1, 1, "boxes"},
         "the value of 'boxes' does not fit this board; an example: boxes 2x3");
     add("value of a directive without example", {Code::BadDirective, 1, 1, "new"},
