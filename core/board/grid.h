@@ -11,8 +11,8 @@
 
 namespace sudoku {
 
-/// A digit or noDigit for each cell of a board. A solution of a puzzle whose regions are unknown has these,
-/// too.
+/// A digit or noDigit for each cell of a board. If the regions of a puzzle are unknown, its solutions have
+/// regions as well.
 class Grid
 {
 public:

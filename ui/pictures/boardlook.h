@@ -24,7 +24,7 @@ struct BoardLook
                 cells.push_back(cell);
         return cells;
     }
-    /// Takes the shades of cells that a rule has explained away, so that the next finder does not see them.
+    /// Forgets the shades of \a cells, which a rule has explained, so that the next finder passes over them.
     void explain(const std::vector<Cell> &cells)
     {
         for (const Cell cell : cells)

@@ -154,6 +154,15 @@ QString unfitMemberText(const ConstraintProblem &problem)
         .arg(name, problemText(*problem.member, why));
 }
 
+QString cellCountText(const ConstraintProblem &problem)
+{
+    if (problem.max == 0)
+        return Words::tr("it takes no cells: it applies to the whole board");
+    return problem.min == problem.max
+               ? Words::tr("it must have %n cell(s)", nullptr, problem.min)
+               : Words::tr("it must have %1 to %2 cells").arg(problem.min).arg(problem.max);
+}
+
 } // namespace
 
 QString needText(const Variant &variant)
@@ -248,11 +257,7 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
     case Kind::NumberRange:
         return numberRangeText(variant, problem);
     case Kind::CellCount:
-        if (problem.max == 0)
-            return Words::tr("it takes no cells: it applies to the whole board");
-        return problem.min == problem.max
-                   ? Words::tr("it must have %n cell(s)", nullptr, problem.min)
-                   : Words::tr("it must have %1 to %2 cells").arg(problem.min).arg(problem.max);
+        return cellCountText(problem);
     case Kind::RepeatedCell:
         return Words::tr("a cell is named twice");
     case Kind::TornPath:

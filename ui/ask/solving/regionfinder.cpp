@@ -15,8 +15,8 @@ using namespace std::chrono_literals;
 
 constexpr auto longestForRegions = 10'000ms;
 
-/// Returns the puzzle whose solutions are the regions for the digits of the board, or nothing if they are
-/// known, or no regions can make the digits a solution.
+/// Returns a puzzle with all digits of the board as givens: a solution of it is regions that fit. Returns
+/// nothing if the regions are known, or if there can be none for these digits.
 std::optional<Puzzle> puzzleOfRegions(const Document &document)
 {
     const Board &board = document.board();
