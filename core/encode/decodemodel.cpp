@@ -3,7 +3,6 @@
 #include "core/encode/formula.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <vector>
 
 namespace sudoku {
@@ -40,17 +39,6 @@ DigitSet digitsOf(const Encoding &encoding, const Model &model, Cell cell)
     return digits;
 }
 
-/// Returns the region of each cell in the model; nothing if it does not give one to each.
-std::vector<std::uint16_t> regionsOf(const RegionLabels &labels, const Model &model, int cellCount)
-{
-    std::vector<std::uint16_t> regions;
-    for (Cell cell = 0; cell < cellCount; ++cell)
-        for (int region = 0; region < labels.count; ++region)
-            if (model.isTrue(labels.of(cell, region)))
-                regions.push_back(static_cast<std::uint16_t>(region));
-    return std::ssize(regions) == cellCount ? regions : std::vector<std::uint16_t>();
-}
-
 Solution gridOf(const Puzzle &puzzle, const Encoding &encoding, const Model &model)
 {
     Grid grid(puzzle.geometry.cellCount());
@@ -63,7 +51,8 @@ Solution gridOf(const Puzzle &puzzle, const Encoding &encoding, const Model &mod
                 fault::TwoDigits{cell, digits.first(), (digits - DigitSet{digits.first()}).first()});
         grid.set(cell, digits.first());
     }
-    grid.setRegions(regionsOf(encoding.regionLabels(), model, grid.cellCount()));
+    grid.setRegions(encoding.regionLabels().regions(grid.cellCount(),
+                                                    [&](Literal literal) { return model.isTrue(literal); }));
     return grid;
 }
 

@@ -1,23 +1,8 @@
 #include "core/encode/encoding.h"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace sudoku {
-namespace {
-
-/// Returns the region of each cell in the model of \a solver, or nothing if there are no labels.
-std::vector<std::uint16_t> regionsOf(const RegionLabels &labels, int cellCount, const SatSolver &solver)
-{
-    std::vector<std::uint16_t> regions(labels.count > 0 ? cellCount : 0);
-    for (Cell cell = 0; cell < std::ssize(regions); ++cell)
-        for (int region = 0; region < labels.count; ++region)
-            if (solver.isTrue(labels.of(cell, region)))
-                regions[cell] = static_cast<std::uint16_t>(region);
-    return regions;
-}
-
-} // namespace
 
 Grid Encoding::decode(const SatSolver &solver) const
 {
@@ -28,7 +13,8 @@ Grid Encoding::decode(const SatSolver &solver) const
                                     [&solver](Literal condition) { return solver.isTrue(condition); }))
                 grid.set(cell, digit);
     }
-    grid.setRegions(regionsOf(m_regionLabels, grid.cellCount(), solver));
+    grid.setRegions(
+        m_regionLabels.regions(grid.cellCount(), [&](Literal literal) { return solver.isTrue(literal); }));
     return grid;
 }
 

@@ -6,6 +6,7 @@
 #include "core/rules/activerules.h"
 #include "core/sat/cnf.h"
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <span>
@@ -24,6 +25,19 @@ struct RegionLabels
     Clause literals = {}; ///< by cell, then by region
 
     Literal of(Cell cell, int region) const { return literals[cell * count + region]; }
+
+    /// Returns the region of each cell where \a isTrue tells which literals are; nothing if there are no
+    /// labels, or if a cell has none of them, or several.
+    template <typename IsTrue>
+    std::vector<std::uint16_t> regions(int cellCount, IsTrue isTrue) const
+    {
+        std::vector<std::uint16_t> found;
+        for (Cell cell = 0; cell < cellCount; ++cell)
+            for (int region = 0; region < count; ++region)
+                if (isTrue(of(cell, region)))
+                    found.push_back(static_cast<std::uint16_t>(region));
+        return std::ssize(found) == cellCount ? found : std::vector<std::uint16_t>();
+    }
 };
 
 /// Writes rule::Regions as clauses. The connection of a region is written by steps: a cell is reached in k
