@@ -1,7 +1,5 @@
 #include "core/variants/digitgroups.h"
 
-#include "core/variants/variant.h"
-
 namespace sudoku {
 
 DigitGroups groupsBySize(int digitCount)
@@ -11,11 +9,6 @@ DigitGroups groupsBySize(int digitCount)
     for (Digit digit = 1; digit <= digitCount; ++digit)
         groups[(digit - 1) * thirds / digitCount].insert(digit);
     return groups;
-}
-
-bool namesGroupsBySize(const Variant &variant)
-{
-    return variant.id == "entropic-line" || variant.id == "global-entropy";
 }
 
 DigitGroups groupsByRemainder(DigitValues values, int modulus)

@@ -6,16 +6,11 @@
 
 namespace sudoku {
 
-struct Variant;
-
 /// The digits of each group. On a board with few digits a group may be empty.
 using DigitGroups = std::vector<DigitSet>;
 
 /// Returns low, middle and high digits.
 DigitGroups groupsBySize(int digitCount);
-
-/// Returns whether the demand of \a variant speaks of low, middle and high digits.
-bool namesGroupsBySize(const Variant &variant);
 
 /// Returns the digits whose values leave the remainder 0, 1 and so on when divided by \a modulus.
 DigitGroups groupsByRemainder(DigitValues values, int modulus);

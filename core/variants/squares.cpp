@@ -62,6 +62,7 @@ extern const Variant globalEntropy{
     .input = Input::Nothing,
     .logic = LineLogic::Squares,
     .rules = squareRules,
+    .hasLowAndHigh = true,
 };
 
 extern const Variant globalModulo{

@@ -93,6 +93,7 @@ extern const Variant entropicLine{
     .marks = entropicMarks,
     .minCells = 2,
     .mayCross = true,
+    .hasLowAndHigh = true,
 };
 
 extern const Variant modularLine{

@@ -103,6 +103,7 @@ struct Variant
     bool isDirected = false;
     bool hasUnknownRegions = false; ///< whether it says that the regions are unknown: rule::Regions
     bool isAboutRegions = false;    ///< whether it is a clue about those
+    bool hasLowAndHigh = false; ///< whether the demand speaks of low, middle and high digits: groupsBySize()
     /// The kind that has this one as its negative constraint ("all dots are given"), or null.
     const Variant *negativeOf = nullptr;
     /// The kind that people name together with this one, as the other main diagonal, or null.

@@ -45,9 +45,8 @@ QStringList groupsNamedIn(const Puzzle &puzzle)
 {
     const DigitValues values = puzzle.geometry.values();
     const DigitGroups groups = groupsBySize(values.count);
-    const bool isNamed = std::ranges::any_of(puzzle.constraints, [](const Constraint &constraint) {
-        return namesGroupsBySize(*constraint.variant);
-    });
+    const bool isNamed = std::ranges::any_of(
+        puzzle.constraints, [](const Constraint &constraint) { return constraint.variant->hasLowAndHigh; });
     if (!isNamed || std::ranges::any_of(groups, &DigitSet::isEmpty))
         return {};
     return {PrintWords::tr("Low is %1, middle is %2, high is %3")
