@@ -90,6 +90,25 @@ QString headText(const Geometry &geometry, const SymbolSet &symbols, const Reaso
     return technique ? ReasonWords::tr("%1: %2").arg(follows, techniqueName(*technique)) : follows;
 }
 
+/// Returns the names of \a constraints.
+QString rulesText(const Puzzle &puzzle, const std::vector<int> &constraints)
+{
+    QStringList rules;
+    for (const int constraint : constraints)
+        rules += sourceText(puzzle, ConstraintIndex{constraint});
+    return listText(rules);
+}
+
+/// Returns the facts of \a step, and the rules about two cells on which they rest.
+QStringList factsOf(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
+                    const ReasonStep &step)
+{
+    QStringList facts = premiseTexts(puzzle, symbols, before, step.premises);
+    if (!step.constraints.empty())
+        facts += ReasonWords::tr("according to %1").arg(rulesText(puzzle, step.constraints));
+    return facts;
+}
+
 } // namespace
 
 QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Deduction &conclusion,
@@ -122,13 +141,10 @@ QStringList premiseTexts(const Puzzle &puzzle, const SymbolSet &symbols, const P
 
 QString pairRulesText(const Puzzle &puzzle, const Reasoning &why)
 {
-    QStringList rules;
-    for (const int constraint : why.constraints)
-        rules += sourceText(puzzle, ConstraintIndex{constraint});
-    if (rules.isEmpty())
+    if (why.constraints.empty())
         return {};
     return (why.premises.empty() ? ReasonWords::tr("%1 excludes it") : ReasonWords::tr("according to %1"))
-        .arg(listText(rules));
+        .arg(rulesText(puzzle, why.constraints));
 }
 
 QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reasoning &why)
@@ -159,7 +175,7 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
 QString reasonStepText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
                        const ReasonStep &step, const Technique *technique)
 {
-    const QString facts = semicolonText(premiseTexts(puzzle, symbols, before, step.premises));
+    const QString facts = semicolonText(factsOf(puzzle, symbols, before, step));
     return ReasonWords::tr("%1: %2").arg(headText(puzzle.geometry, symbols, step, technique, Notation::Plain),
                                          facts);
 }
@@ -168,7 +184,7 @@ QString reasonStepInLines(const Puzzle &puzzle, const SymbolSet &symbols, const 
                           const ReasonStep &step, const Technique *technique, Notation notation)
 {
     const QString head = headText(puzzle.geometry, symbols, step, technique, notation);
-    const QStringList facts = premiseTexts(puzzle, symbols, before, step.premises);
+    const QStringList facts = factsOf(puzzle, symbols, before, step);
     return facts.size() < 2 ? ReasonWords::tr("%1: %2").arg(head, facts.join(QString()))
                             : ReasonWords::tr("%1:\n%2").arg(head, facts.join(QStringLiteral(";\n")));
 }

@@ -6,12 +6,14 @@
 #include "app/cli/options/difficultyoptions.h"
 #include "app/cli/run/batch.h"
 #include "core/board/stopcheck.h"
+#include "core/hints/reasons/pairconstraints.h"
 #include "core/hints/reasons/reasontechnique.h"
 #include "core/hints/story/neededsteps.h"
 #include "core/solve/solve.h"
 #include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
+#include "ui/text/words.h"
 
 #include <array>
 
@@ -41,7 +43,8 @@ void addReasonSteps(Finding &found, const Settings &settings, const Puzzle &puzz
         return array;
     };
     Json steps = Json::array();
-    for (const ReasonStep &step : walk.steps) {
+    for (ReasonStep step : walk.steps) {
+        step.constraints = pairConstraintsOf(position, step);
         const Technique *technique = techniqueOf(position, step);
         const QString text = reasonStepText(puzzle, *settings.symbols, position, step, technique);
         found.text += text.toStdString() + '\n';
@@ -54,6 +57,8 @@ void addReasonSteps(Finding &found, const Settings &settings, const Puzzle &puzz
         for (const Premise &premise : step.premises)
             premises.push_back(premiseText(puzzle, *settings.symbols, position, premise));
         object["premises"] = premises;
+        for (const int constraint : step.constraints)
+            object["rules"].push_back(sourceText(puzzle, ConstraintIndex{constraint}));
         if (technique)
             object["technique"] = technique->id;
         steps.push_back(object);

@@ -41,6 +41,18 @@ std::set<int> constraintsAmong(const Position &position, const std::vector<Premi
     return constraints;
 }
 
+/// Returns \a position with the candidates that only rules for two cells forbid beside a digit on the board.
+Position withForbidden(const Position &position)
+{
+    Position restored(position.sharedRules(), position.digits(), position.memo());
+    Position narrowed = restored;
+    eliminateForbidden(narrowed);
+    for (Cell cell = 0; cell < position.rules().cellCount(); ++cell)
+        for (const Digit digit : narrowed.candidates(cell) - position.candidates(cell))
+            restored.eliminate(cell, digit);
+    return restored;
+}
+
 bool forbids(const Position &position, const rule::Pair &pair, const Candidate &candidate)
 {
     const Digit first = position.digitAt(pair.first);
@@ -79,6 +91,21 @@ std::vector<int> pairConstraintsOf(const Position &position, const std::vector<P
         needed.push_back(constraint);
     }
     return needed;
+}
+
+std::vector<int> pairConstraintsOf(const Position &before, const ReasonStep &step,
+                                   const std::stop_token &stop)
+{
+    std::set<int> needed;
+    const Position restored = withForbidden(before);
+    const auto add = [&](const std::vector<Candidate> &concluded, bool isTrue) {
+        for (const Candidate &candidate : concluded)
+            for (const int constraint : pairConstraintsOf(restored, step.premises, {candidate, isTrue}, stop))
+                needed.insert(constraint);
+    };
+    add(step.placements, true);
+    add(step.eliminations, false);
+    return {needed.begin(), needed.end()};
 }
 
 std::vector<int> constraintsThatExclude(const Position &position, const Candidate &candidate)

@@ -13,6 +13,9 @@ struct ReasonStep
     std::vector<Premise> premises;
     std::vector<Candidate> placements = {};
     std::vector<Candidate> eliminations = {}; ///< ascending; none if there are placements
+    /// The constraints with rules for two cells on which it rests: see pairConstraintsOf(). A walk leaves
+    /// them to those who tell the step.
+    std::vector<int> constraints = {};
 
     /// Returns the number of premises; one more if it places no digit, because one must remember what is
     /// gone.

@@ -67,6 +67,22 @@ private slots:
         QTEST(pairConstraintsOf(position, premises, {{0, digit}, false}), "needed");
     }
 
+    /// In a walk, what a digit on the board forbids is gone already.
+    void namesTheRulesOfAStepOfAWalk()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = constraintsOf(dots, {0, 1});
+        puzzle.givens.set(1, 1);
+        Position position(puzzle);
+        eliminateForbidden(position);
+        const ReasonStep single{{premise::CellHasDigit{0}}, {{0, 4}}};
+        QVERIFY(pairConstraintsOf(position, single) == std::vector{1});
+        const ReasonStep hidden{{premise::HouseHasDigit{0, 4}}, {{0, 4}}};
+        for (const Cell cell : {2, 3, 4, 5, 6, 7, 8})
+            position.eliminate(cell, 4);
+        QVERIFY(pairConstraintsOf(position, hidden).empty());
+    }
+
     void namesTheRuleThatADigitOnTheBoardMeets_data()
     {
         QTest::addColumn<std::vector<Constraint>>("constraints");

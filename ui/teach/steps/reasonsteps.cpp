@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/hints/reasons/pairconstraints.h"
 #include "core/hints/reasons/reasontechnique.h"
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/ask/verdict/reasonfindings.h"
@@ -185,7 +186,8 @@ int findReasonSteps(const Position &from, const Grid &solution, const std::stop_
 {
     Position before = from;
     const auto watch = [&](const ReasonStep &step, const Position &after) {
-        const NamedReasonStep named{step, techniqueOf(before, step, stop)};
+        NamedReasonStep named{step, techniqueOf(before, step, stop)};
+        named.step.constraints = pairConstraintsOf(before, step, stop);
         found.change([&](NamedReasonSteps &steps) { steps.push_back(named); });
         before = after;
     };
