@@ -12,17 +12,22 @@ sw_answer plain(ReadAnswer answer)
     return result;
 }
 
-sw_answer plain(SolveAnswer answer)
+sw_answer plain(v2::SolveAnswer answer)
 {
     sw_answer result{.base = answer, .verdict = answer.verdict};
-    if (answer.verdict == Verdict::Solved)
+    if (answer.verdict == Verdict::Solved) {
         result.solutions.push_back(std::move(answer.solution));
+        result.regions.push_back(std::move(answer.regions));
+    }
     return result;
 }
 
-sw_answer plain(CheckAnswer answer)
+sw_answer plain(v2::CheckAnswer answer)
 {
-    return {.base = answer, .verdict = answer.verdict, .solutions = std::move(answer.solutions)};
+    return {.base = answer,
+            .verdict = answer.verdict,
+            .solutions = std::move(answer.solutions),
+            .regions = std::move(answer.regions)};
 }
 
 sw_answer plain(const CountAnswer &answer)
@@ -157,6 +162,14 @@ const uint8_t *sw_answer_solution(const sw_answer *answer, size_t index)
 {
     const Grid *const solution = answer ? elementOf(answer->solutions, index) : nullptr;
     return solution ? solution->data() : nullptr;
+}
+
+int sw_answer_region(const sw_answer *answer, size_t index, int cell)
+{
+    const v2::Regions *const regions = answer ? elementOf(answer->regions, index) : nullptr;
+    const std::uint16_t *const region =
+        regions && cell >= 0 ? elementOf(*regions, static_cast<size_t>(cell)) : nullptr;
+    return region ? *region : -1;
 }
 
 int64_t sw_answer_count(const sw_answer *answer)

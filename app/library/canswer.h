@@ -22,6 +22,7 @@ struct sw_answer
     sudokuworkbench::Verdict verdict = sudokuworkbench::Verdict::Undecided;
     std::vector<sudokuworkbench::Puzzle> puzzles = {};
     std::vector<sudokuworkbench::Grid> solutions = {};
+    std::vector<sudokuworkbench::v2::Regions> regions = {}; ///< of the solutions
     std::int64_t count = 0;
     bool isExact = false;
     std::vector<std::uint32_t> candidates = {};
@@ -38,8 +39,8 @@ namespace sudokuworkbench {
 
 /// Returns the answers of the C++ interface for the C one.
 sw_answer plain(ReadAnswer answer);
-sw_answer plain(SolveAnswer answer);
-sw_answer plain(CheckAnswer answer);
+sw_answer plain(v2::SolveAnswer answer);
+sw_answer plain(v2::CheckAnswer answer);
 sw_answer plain(const CountAnswer &answer);
 sw_answer plain(CandidatesAnswer answer);
 sw_answer plain(ExplainAnswer answer);

@@ -104,12 +104,12 @@ int sw_read(const char *text, sw_answer **answer)
 
 int sw_solve(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer)
 {
-    return ask(puzzle, options, answer, Options(), solve);
+    return ask(puzzle, options, answer, Options(), v2::solve);
 }
 
 int sw_check(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer)
 {
-    return ask(puzzle, options, answer, Options(), check);
+    return ask(puzzle, options, answer, Options(), v2::check);
 }
 
 int sw_count(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer)

@@ -18,9 +18,14 @@ std::uint32_t bitsOf(sudoku::DigitSet digits)
     return bits;
 }
 
+v2::Regions regionsOf(const sudoku::Grid &solution)
+{
+    return {solution.regions().begin(), solution.regions().end()};
+}
+
 } // namespace
 
-inline namespace v1 {
+namespace v2 {
 
 SolveAnswer solve(const PuzzleOrText &puzzle, const Options &options)
 {
@@ -28,6 +33,7 @@ SolveAnswer solve(const PuzzleOrText &puzzle, const Options &options)
         const sudoku::SolveResult result = sudoku::solve(asked.puzzle, asked.anyWay, asked.stop);
         answer.verdict = verdictOf(answer, result.outcome);
         answer.solution = digitsOf(result.solution);
+        answer.regions = regionsOf(result.solution);
     });
 }
 
@@ -36,9 +42,25 @@ CheckAnswer check(const PuzzleOrText &puzzle, const Options &options)
     return answerTo<CheckAnswer>(puzzle, options, [](const Asked &asked, CheckAnswer &answer) {
         const sudoku::CheckResult result = sudoku::check(asked.puzzle, asked.anyWay, asked.stop);
         answer.verdict = verdictOf(answer, result.verdict);
-        for (const sudoku::Grid &solution : result.solutions)
+        for (const sudoku::Grid &solution : result.solutions) {
             answer.solutions.push_back(digitsOf(solution));
+            answer.regions.push_back(regionsOf(solution));
+        }
     });
+}
+
+} // namespace v2
+
+inline namespace v1 {
+
+SolveAnswer solve(const PuzzleOrText &puzzle, const Options &options)
+{
+    return v2::solve(puzzle, options);
+}
+
+CheckAnswer check(const PuzzleOrText &puzzle, const Options &options)
+{
+    return v2::check(puzzle, options);
 }
 
 CountAnswer count(const PuzzleOrText &puzzle, const CountOptions &options)

@@ -33,6 +33,12 @@ py::list candidateList(const std::vector<Candidate> &candidates)
                   [](const Candidate &candidate) { return py::make_tuple(candidate.cell, candidate.digit); });
 }
 
+/// Returns nothing where the puzzle says the regions.
+py::object regionTuple(const v2::Regions &regions)
+{
+    return regions.empty() ? py::object(py::none()) : py::tuple(py::cast(regions));
+}
+
 py::dict stepDictionary(const Step &step)
 {
     return py::dict("technique"_a = step.technique, "name"_a = step.name, "level"_a = step.level,
@@ -84,19 +90,21 @@ py::dict dictionary(const ReadAnswer &answer)
     return members;
 }
 
-py::dict dictionary(const SolveAnswer &answer)
+py::dict dictionary(const v2::SolveAnswer &answer)
 {
     py::dict members = dictionary(static_cast<const Answer &>(answer));
     members["verdict"] = static_cast<int>(answer.verdict);
     members["solution"] = answer.solution.empty() ? py::object(py::none()) : bytesOf(answer.solution);
+    members["regions"] = regionTuple(answer.regions);
     return members;
 }
 
-py::dict dictionary(const CheckAnswer &answer)
+py::dict dictionary(const v2::CheckAnswer &answer)
 {
     py::dict members = dictionary(static_cast<const Answer &>(answer));
     members["verdict"] = static_cast<int>(answer.verdict);
     members["solutions"] = listOf(answer.solutions, bytesOf);
+    members["regions"] = py::tuple(listOf(answer.regions, regionTuple));
     return members;
 }
 

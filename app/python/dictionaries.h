@@ -10,8 +10,8 @@ namespace sudokuworkbench::python {
 /// \e column are those of every answer. Grids are bytes.
 pybind11::dict dictionary(const Answer &answer);
 pybind11::dict dictionary(const ReadAnswer &answer);
-pybind11::dict dictionary(const SolveAnswer &answer);
-pybind11::dict dictionary(const CheckAnswer &answer);
+pybind11::dict dictionary(const v2::SolveAnswer &answer);
+pybind11::dict dictionary(const v2::CheckAnswer &answer);
 pybind11::dict dictionary(const CountAnswer &answer);
 pybind11::dict dictionary(const CandidatesAnswer &answer);
 pybind11::dict dictionary(const ExplainAnswer &answer);

@@ -138,8 +138,8 @@ void defineClasses(py::module_ &module)
 void defineQuestions(py::module_ &module)
 {
     module.def("read", readInPython, "text"_a, "max_puzzles"_a);
-    define(module, "solve", solve);
-    define(module, "check", check);
+    define(module, "solve", v2::solve);
+    define(module, "check", v2::check);
     module.def("count", countInPython, "puzzle"_a, "limit"_a, "time_limit"_a, "stop"_a, "all_processors"_a);
     define(module, "candidates", candidates);
     define(module, "explain", explain);

@@ -69,7 +69,7 @@ check_pkg_config() {
 check_exports() {
     local others
     others=$(nm -D --defined-only -C "$library_folder/libsudokuworkbench.so" |
-        grep -vE ' (sw_|sudokuworkbench::v1::|A |SUDOKUWORKBENCH_0)| A SUDOKUWORKBENCH_0') || true
+        grep -vE ' (sw_|sudokuworkbench::v[12]::|A |SUDOKUWORKBENCH_0)| A SUDOKUWORKBENCH_0') || true
     [[ ! $others ]] || fail "exported too: $others"
 }
 

@@ -88,9 +88,24 @@ private slots:
         QCOMPARE(sw_answer_verdict(solved.get()), static_cast<int>(SW_SOLVED));
         QCOMPARE(static_cast<int>(sw_answer_solution(solved.get(), 0)[2]), 4);
         QVERIFY(!sw_answer_solution(solved.get(), 1));
+        QCOMPARE(sw_answer_region(solved.get(), 0, 0), -1);
         const AnswerHandle checked = askAbout("12..............", sw_check);
         QCOMPARE(sw_answer_verdict(checked.get()), static_cast<int>(SW_MULTIPLE));
         QCOMPARE(sw_answer_solution_count(checked.get()), std::size_t{2});
+    }
+
+    void saysTheRegionsThatThePuzzleDoesNotSay()
+    {
+        const AnswerHandle solved = askAbout("# sudoku-workbench: boxes 1x4\n"
+                                             "# sudoku-workbench: variant chaos-construction\n"
+                                             "# sudoku-workbench: variant same-region r1c1 r1c2 r1c3 r1c4\n"
+                                             "1234............\n",
+                                             sw_solve);
+        QCOMPARE(sw_answer_region(solved.get(), 0, 3), 0);
+        QCOMPARE(sw_answer_region(solved.get(), 0, 4), 1);
+        QCOMPARE(sw_answer_region(solved.get(), 0, 16), -1);
+        QCOMPARE(sw_answer_region(solved.get(), 0, -1), -1);
+        QCOMPARE(sw_answer_region(solved.get(), 1, 0), -1);
     }
 
     void countsAndFindsCandidates()

@@ -22,6 +22,13 @@ constexpr const char *easySolution =
 /// From tests/data/corpus/c9_magictour_top1465.txt: singles do not solve it.
 constexpr const char *hard =
     "....7..2.8.......6.1.2.5...9.54....8.........3....85.1...3.2.8.4.......9.7..6....";
+/// A board with unknown regions.
+constexpr const char *chaos = "# sudoku-workbench: boxes 1x4\n"
+                              "# sudoku-workbench: variant chaos-construction\n"
+                              "# sudoku-workbench: variant same-region r1c1 r1c2 r1c3 r1c4\n"
+                              "# sudoku-workbench: variant same-region r2c1 r3c1 r3c2 r4c1\n"
+                              "# sudoku-workbench: variant same-region r2c2 r2c3 r2c4 r3c4\n"
+                              "1.34341221434321\n";
 /// A 16x16 board without clues: more solutions than anybody counts.
 const std::string endless(256, '.');
 
@@ -44,6 +51,19 @@ class TestLibrary : public QObject
     Q_OBJECT
 
 private slots:
+    void saysTheRegionsThatThePuzzleDoesNotSay()
+    {
+        const workbench::v2::Regions known{0, 0, 0, 0, 1, 2, 2, 2, 1, 1, 3, 2, 1, 3, 3, 3};
+        const auto solved = workbench::v2::solve(chaos);
+        QCOMPARE(solved.verdict, Verdict::Solved);
+        QVERIFY(solved.regions == known);
+        const auto checked = workbench::v2::check(chaos);
+        QCOMPARE(checked.verdict, Verdict::Unique);
+        QVERIFY(checked.regions == std::vector{known});
+        QVERIFY(workbench::v2::solve(easy).regions.empty());
+        QCOMPARE(lineOf(workbench::solve(chaos).solution), lineOf(solved.solution));
+    }
+
     void readsEachPuzzleOfAText()
     {
         const auto two = workbench::read(std::string(easy) + '\n' + hard + '\n');

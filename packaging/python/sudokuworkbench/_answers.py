@@ -99,12 +99,15 @@ class Answer:
 class SolveAnswer(Answer):
     verdict: Verdict  #: SOLVED or NONE
     solution: Optional[Grid]
+    #: By cell, the number of its region from 0, where the puzzle does not say the regions.
+    regions: Optional[tuple[int, ...]]
 
 
 @dataclass(frozen=True)
 class CheckAnswer(Answer):
     verdict: Verdict  #: UNIQUE, MULTIPLE or NONE
     solutions: tuple[Grid, ...]  #: those found: at most two, which differ
+    regions: tuple[Optional[tuple[int, ...]], ...]  #: of each solution; two may differ in them alone
 
 
 @dataclass(frozen=True)

@@ -200,4 +200,27 @@ struct WriteAnswer : Answer
 };
 
 } // namespace v1
+
+// Version 2: what answers of version 1 lack. The functions are in the same namespace.
+namespace v2 {
+
+/// The number of the region of each cell, in the order of their first cells from 0; empty where the puzzle
+/// says the regions.
+using Regions = std::vector<std::uint16_t>;
+
+struct SolveAnswer : v1::SolveAnswer
+{
+    static constexpr int version = 2;
+
+    Regions regions = {}; ///< found together with the digits; empty unless Solved
+};
+
+struct CheckAnswer : v1::CheckAnswer
+{
+    static constexpr int version = 2;
+
+    std::vector<Regions> regions = {}; ///< of each solution; two solutions may differ in them alone
+};
+
+} // namespace v2
 } // namespace sudokuworkbench

@@ -91,4 +91,13 @@ SUDOKUWORKBENCH_EXPORT WriteAnswer write(const PuzzleOrText &puzzle, std::string
 SUDOKUWORKBENCH_EXPORT const char *version();
 
 } // namespace v1
+
+namespace v2 {
+
+/// Do what the functions of version 1 do, and say the regions that were found with the digits where the
+/// puzzle does not say them (chaos construction).
+SUDOKUWORKBENCH_EXPORT SolveAnswer solve(const PuzzleOrText &puzzle, const Options &options = {});
+SUDOKUWORKBENCH_EXPORT CheckAnswer check(const PuzzleOrText &puzzle, const Options &options = {});
+
+} // namespace v2
 } // namespace sudokuworkbench

@@ -129,6 +129,9 @@ SUDOKUWORKBENCH_EXPORT sw_puzzle *sw_answer_puzzle(const sw_answer *answer, size
 /* Solutions: size * size digits each. */
 SUDOKUWORKBENCH_EXPORT size_t sw_answer_solution_count(const sw_answer *answer);
 SUDOKUWORKBENCH_EXPORT const uint8_t *sw_answer_solution(const sw_answer *answer, size_t index);
+/* The region of a cell in a solution of sw_solve() or sw_check(), from 0 in the order of their first cells;
+ * -1 where the puzzle says the regions. */
+SUDOKUWORKBENCH_EXPORT int sw_answer_region(const sw_answer *answer, size_t index, int cell);
 /* sw_count(); sw_candidates(): bit d is set if the cell can have the digit d. */
 SUDOKUWORKBENCH_EXPORT int64_t sw_answer_count(const sw_answer *answer);
 SUDOKUWORKBENCH_EXPORT int sw_answer_is_exact(const sw_answer *answer);
