@@ -33,6 +33,7 @@ core/hints/steps     | core/board core/rules core/propagate core/hints/steps |
 core/hints/explainer | core/board core/hints/steps core/hints/explainer |
 core/hints/techniques | core/board core/propagate core/solve core/hints/steps core/hints/explainer core/hints/techniques |
 core/hints/lines     | core/board core/variants core/rules core/propagate core/hints/steps core/hints/lines |
+core/hints/regions   | core/board core/rules core/encode core/solve core/hints/steps core/hints/regions |
 core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/hints/uniqueness |
 core/hints/sums      | core/board core/variants core/propagate core/hints/steps core/hints/sums |
 core/hints/als       | core/hints/steps core/hints/als |
@@ -40,7 +41,7 @@ core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hi
 core/hints/exotic    | core/board core/hints/steps core/hints/techniques core/hints/chains core/hints/exotic |
 core/hints/reasons   | core/board core/sat core/propagate core/encode core/solve core/hints/steps core/hints core/hints/reasons |
 core/hints/story     | core/board core/rules core/propagate core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints core/hints/story |
-core/hints           | core/board core/variants core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints |
+core/hints           | core/board core/variants core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/regions core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints |
 core/generate        | core/board core/variants core/rules core/cages core/sat/solverkinds.h core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
 core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats/exported core/formats |
 core/formats/text    | core/board core/variants core/formats/text |
@@ -52,7 +53,7 @@ core/formats/links   | core/board core/variants core/formats/text core/formats/p
 core/formats/exported | core/board core/formats/text core/formats/exported |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
 core/transform       | core/board core/variants core/formats/text core/transform |
-ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain core/transform ui/text | QtCore
+ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/regions core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain core/transform ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/pictures          | core/board core/variants core/formats/text/constrainttext.h core/formats/text/jsonaccess.h core/formats/textkind.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui QtPdf

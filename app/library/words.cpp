@@ -183,6 +183,11 @@ std::string textOf(const sudoku::Geometry &geometry, const sudoku::Step &step)
     if (step.placements.empty())
         for (const sudoku::Candidate &eliminated : step.eliminations)
             add(eliminated, "<>");
+    for (const auto &[first, second, isTogether] : step.regionLinks) {
+        const std::string cells = geometry.cellName(first) + " and " + geometry.cellName(second);
+        text.append(separator).append(isTogether ? cells + " in one region" : "border between " + cells);
+        separator = ", ";
+    }
     return text;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/board/playerdrawing.h"
 #include "core/board/puzzle.h"
+#include "core/board/regionlink.h"
 
 #include <string>
 #include <vector>
@@ -74,6 +75,7 @@ struct Board
     std::vector<DigitSet> colours;         ///< the player's colours of each cell: 1 … colourCount
     PlayerDrawing drawn;                   ///< on candidates
     std::vector<CrossedOut> crossedOut;    ///< the combinations that the player has ruled out
+    std::vector<RegionLink> regionLinks;   ///< known of regions that the puzzle does not say, ascending
     PuzzleInfo info;                       ///< what is said about the puzzle
     /// Members of the file that the program does not know and writes again: a JSON object as text, or empty.
     std::string keptMembers;

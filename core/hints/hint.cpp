@@ -6,7 +6,9 @@
 #include "core/hints/openings.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <tuple>
 
 namespace sudoku {
@@ -187,6 +189,15 @@ Hint hintOf(std::optional<Step> step, bool isUnique, const Position &position, i
     return {isUnique ? HintObstacle::NoTechnique : HintObstacle::SeveralSolutions, isUnique};
 }
 
+/// Returns whether \a step says something else of regions than \a solution.
+bool contradictsRegions(const Step &step, const Grid &solution)
+{
+    return std::ranges::any_of(step.regionLinks, [&](const RegionLink &link) {
+        const std::span<const std::uint16_t> regions = solution.regions();
+        return link.isTogether != (regions[link.first] == regions[link.second]);
+    });
+}
+
 /// Where a hint is looked for, and how.
 struct HintQuestion
 {
@@ -243,6 +254,9 @@ OrHalt<Hint> hintByVerdict(const HintQuestion &question, const CheckResult &resu
         stepsToChooseFrom(position, isUnique ? ladder : withoutUniqueness(ladder), order, stop);
     if (isStopped(stop))
         return halted(Halt::Stopped);
+    if (isUnique)
+        std::erase_if(steps,
+                      [&](const Step &step) { return contradictsRegions(step, result.solutions.front()); });
     const int openings = openingCount(steps);
     return firstTrue(std::move(steps), position, board.withEntriesAsGivens(), options, stop)
         .map([&](std::optional<Step> step) { return hintOf(std::move(step), isUnique, position, openings); });

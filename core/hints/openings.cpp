@@ -4,19 +4,20 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace sudoku {
 
 int openingCount(std::span<const Step> steps)
 {
-    std::set<std::pair<bool, std::vector<Candidate>>> conclusions;
+    std::set<std::tuple<bool, std::vector<Candidate>, std::vector<RegionLink>>> conclusions;
     for (const Step &step : steps) {
         // What a placement removes beside it belongs to it.
         const bool isPlacing = !step.placements.empty();
         std::vector<Candidate> conclusion = isPlacing ? step.placements : step.eliminations;
         std::ranges::sort(conclusion); // finders have orders of their own
-        conclusions.emplace(isPlacing, std::move(conclusion));
+        conclusions.emplace(isPlacing, std::move(conclusion), step.regionLinks);
     }
     return static_cast<int>(conclusions.size());
 }

@@ -70,6 +70,7 @@ Board boardOf(const Position &position, const Puzzle &puzzle)
             board.centreMarks[cell] = position.candidates(cell);
         else if (!board.isGiven(cell))
             board.enter(cell, position.digitAt(cell));
+    board.regionLinks = position.regionLinksWith({});
     return board;
 }
 

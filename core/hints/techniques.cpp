@@ -5,6 +5,7 @@
 #include "core/hints/chains/finders.h"
 #include "core/hints/exotic/finders.h"
 #include "core/hints/lines/finders.h"
+#include "core/hints/regions/finders.h"
 #include "core/hints/sums/finders.h"
 #include "core/hints/techniques/finders.h"
 #include "core/hints/techniquetraits.h"
@@ -48,6 +49,8 @@ constexpr auto table = std::to_array<Technique>({
     {"sum-combinations", TR_NOOP("Technique", "Sum Combinations"), "", "", Medium, 30, findSumSteps},
     {"line-rule", TR_NOOP("Technique", "Line or Outside Clue"), "", "", Medium, 40, findWholeLines, 0,
      hasRuleKinds},
+    {"region-borders", TR_NOOP("Technique", "Borders of Regions"), "", "", Medium, 40, findRegionBorders, 0,
+     forUnknownRegions},
     {"law-of-leftovers", TR_NOOP("Technique", "Law of Leftovers"), "", "", Medium, 50, findLeftovers, 0,
      forJigsaws},
     {"hidden-window", TR_NOOP("Technique", "Hidden Window"), "", "", Medium, 50, findLeftovers, 0,
@@ -336,6 +339,8 @@ constexpr auto table = std::to_array<Technique>({
     {"nested-forcing-chain-5",
      TR_NOOP("Technique", "Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))"), "", "",
      Extreme, 2000, findNestedForcingChains, 5, offAndNested},
+    {"region-trial", TR_NOOP("Technique", "Trial of Regions"), "", "", Extreme, 5000, findRegionTrials, 0,
+     forUnknownRegions},
     {"brute-force",
      TR_NOOP("Technique", "Brute Force"),
      "",

@@ -27,6 +27,8 @@ inline constexpr TechniqueTraits forJigsaws{
 inline constexpr TechniqueTraits forHiddenHouses{.suits = [](const RuleIndex &rules) {
     return rules.geometry().boxes() && rules.allHouseCount() > rules.houseCount();
 }};
+inline constexpr TechniqueTraits forUnknownRegions{
+    .suits = [](const RuleIndex &rules) { return rules.regionRule() != nullptr; }};
 /// Before each had a row of its own, their steps had the names of these.
 inline constexpr TechniqueTraits aCage{.formerly = "sum-combinations"};
 inline constexpr TechniqueTraits anEquation{.formerly = "innies-and-outies"};

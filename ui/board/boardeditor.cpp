@@ -260,6 +260,7 @@ void BoardEditor::reset()
     after.colours = untouched.colours;
     after.drawn = {};
     after.crossedOut.clear();
+    after.regionLinks.clear();
     editUnlessSame(std::move(after), tr("Reset"), tr("There is nothing to clear."));
 }
 

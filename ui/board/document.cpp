@@ -163,6 +163,8 @@ void Document::edit(Board after, const QString &what, const StepDetails &details
 {
     restoreMarks(after, m_peers);
     after.forgetCrossedOut();
+    if (after.puzzle != m_board->puzzle)
+        after.regionLinks.clear(); // they followed from another puzzle
     if (details.message)
         emit explained(after, details.message);
     if (after != *m_board)

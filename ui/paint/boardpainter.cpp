@@ -32,7 +32,8 @@ UnknownRegions unknownRegionsOf(const Board &board)
 {
     const auto saysSo = [](const Constraint &constraint) { return constraint.variant->hasUnknownRegions; };
     const std::span<const std::uint16_t> found = board.entries.regions();
-    return {!found.empty() || std::ranges::any_of(board.puzzle.constraints, saysSo), found};
+    return {!found.empty() || std::ranges::any_of(board.puzzle.constraints, saysSo), found,
+            board.regionLinks};
 }
 
 } // namespace

@@ -2,8 +2,15 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
+
+bool hasLink(const UnknownRegions &unknown, Cell cell, Cell next, bool isTogether)
+{
+    return std::ranges::binary_search(unknown.links, RegionLink::of(cell, next, isTogether));
+}
 
 /// Returns whether a border of regions is between the two cells.
 bool isThickBetween(const BoardLayout &layout, const UnknownRegions &unknown, Cell cell, Cell next)
@@ -12,7 +19,7 @@ bool isThickBetween(const BoardLayout &layout, const UnknownRegions &unknown, Ce
     const bool areRows = geometry.boxes() && geometry.boxes()->rows == 1;
     const bool isFound = !unknown.found.empty() && unknown.found[cell] != unknown.found[next];
     const bool isKnown = geometry.regionOf(cell) != geometry.regionOf(next);
-    return isFound || (isKnown && !(unknown.areUnknown && areRows));
+    return isFound || hasLink(unknown, cell, next, false) || (isKnown && !(unknown.areUnknown && areRows));
 }
 
 void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, Cell cell, Cell next,
@@ -29,6 +36,18 @@ void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle 
     else
         painter.fillRect(QRectF(rect.left() - beyond, rect.top() - before, rect.width() + 2 * beyond, width),
                          colour);
+}
+
+/// Paints a dash across the line between two cells that lie in one region.
+void paintDash(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const RegionLink &link)
+{
+    constexpr qreal part = 0.24; // of the cell
+    const QPointF from = layout.cellRect(link.first).center();
+    const QPointF to = layout.cellRect(link.second).center();
+    const QPointF middle = (from + to) / 2;
+    const QPointF half = (to - from) * (part / 2);
+    painter.setPen(QPen(style.thickLine, layout.thickLine() / 2, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(middle - half, middle + half);
 }
 
 void paintFrame(QPainter &painter, const BoardLayout &layout, const BoardStyle &style)
@@ -63,6 +82,10 @@ void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardSty
                 paintIf(cell, cell - geometry.size());
         }
     }
+    for (const RegionLink &link : unknown.links)
+        if (link.isTogether && unknown.found.empty() && geometry.areNeighbours(link.first, link.second)
+            && (reaches(layout, link.first, clip) || reaches(layout, link.second, clip)))
+            paintDash(painter, layout, style, link);
     paintFrame(painter, layout, style);
     painter.setRenderHint(QPainter::Antialiasing, isSmooth);
 }

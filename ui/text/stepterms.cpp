@@ -5,6 +5,7 @@
 #include "core/hints/steps/sumcombinations.h"
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
+#include "ui/text/regionterms.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -113,7 +114,10 @@ std::vector<Cell> cellsOf(const std::vector<Candidate> &candidates)
 
 std::vector<Cell> evidenceCells(const Step &step)
 {
-    return cellsOf(step.evidence());
+    std::vector<Cell> cells = cellsOf(step.evidence());
+    std::ranges::copy(regionCells(step), std::back_inserter(cells));
+    std::ranges::sort(cells);
+    return withoutRepetition(cells);
 }
 
 bool areJoined(const Step &step, const Puzzle &puzzle)
@@ -138,7 +142,11 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
         eliminated.erase(cell); // one says what stays
     texts += notation == Notation::Plain ? eliminatedPlain(geometry, symbols, eliminated)
                                          : eliminatedInWindow(geometry, symbols, eliminated);
-    return texts.join(notation == Notation::Plain ? QStringLiteral(" ") : TermWords::tr("; "));
+    const QString digits =
+        texts.join(notation == Notation::Plain ? QStringLiteral(" ") : TermWords::tr("; "));
+    QStringList parts{regionConclusion(geometry, step), digits};
+    parts.removeAll(QString());
+    return parts.join(TermWords::tr("; "));
 }
 
 QString StepTerms::house(int index) const
@@ -148,6 +156,14 @@ QString StepTerms::house(int index) const
         return TermWords::tr("the hidden house %1 (%2 without %3)")
             .arg(cellsText(m_puzzle.geometry, house.cells), houses(house.within),
                  housesInHidden(house.without));
+    const auto *constraint = std::get_if<ConstraintIndex>(&*house.source);
+    if (constraint && m_puzzle.constraints[constraint->index].variant->hasUnknownRegions)
+        return TermWords::tr("the region of %1")
+            .arg(toQString(m_puzzle.geometry.cellName(house.cells.front())));
+    const auto *named = std::get_if<HouseName>(&*house.source);
+    const std::optional<BoxShape> boxes = m_puzzle.geometry.boxes();
+    if (named && named->kind == HouseKind::Box && boxes && boxes->rows == 1)
+        return sourceText(m_puzzle, HouseName{HouseKind::Row, named->index}); // there are no boxes
     const QString name = sourceText(m_puzzle, *house.source);
     const auto isNamedSo = [&](const IndexedHouse &other) { return other.source == house.source; };
     if (std::ranges::count_if(m_rules.houses(), isNamedSo) == 1)
@@ -251,6 +267,8 @@ QString StepTerms::where(const Step &step) const
         return ruleText(m_puzzle.geometry, joined(step, m_puzzle));
     if (!step.constraints.empty())
         return sourceText(m_puzzle, ConstraintIndex{step.constraints.front()});
+    if (const std::vector<Cell> region = regionCells(step); !region.empty())
+        return someCellsText(m_puzzle.geometry, region);
     return cells(placeOf(step));
 }
 

@@ -7,6 +7,7 @@
 #include "core/hints/exotic/finders.h"
 #include "core/hints/lines/finders.h"
 #include "core/hints/reasons/reasonfinder.h"
+#include "core/hints/regions/finders.h"
 #include "core/hints/sums/finders.h"
 #include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
@@ -16,6 +17,7 @@
 #include "ui/text/forcingwhy.h"
 #include "ui/text/linewhy.h"
 #include "ui/text/patternwhy.h"
+#include "ui/text/regionwhy.h"
 #include "ui/text/smallreasonwhy.h"
 #include "ui/text/strings.h"
 #include "ui/text/sumwhy.h"
@@ -126,6 +128,8 @@ constexpr std::array finderWords{
     FinderWords{findLinesByPairs, lineWhy},
     FinderWords{findWholeLines, lineWhy},
     FinderWords{findTriedLines, triedLineWhy},
+    FinderWords{findRegionBorders, regionWhy},
+    FinderWords{findRegionTrials, regionWhy},
     FinderWords{findSumSteps, sumWhy},
     FinderWords{findSingleCombinations, cageWhy},
     FinderWords{findCageBounds, cageBoundsWhy},

@@ -51,6 +51,7 @@ public:
         insert(object, "houses", houses(step));
         insert(object, "constraints", step.constraints);
         insert(object, "chains", chains(step));
+        insert(object, "regions", links(step));
         if (step.total != 0)
             object["total"] = step.total;
         return object;
@@ -66,6 +67,16 @@ private:
     Json candidates(const std::vector<Candidate> &candidates) const
     {
         return candidatesJson(m_geometry, candidates);
+    }
+
+    /// What the step says of regions that the puzzle does not say.
+    Json links(const Step &step) const
+    {
+        Json array = Json::array();
+        for (const RegionLink &link : step.regionLinks)
+            array.push_back(
+                {{"cells", cellsJson(m_geometry, {link.first, link.second})}, {"together", link.isTogether}});
+        return array;
     }
 
     Json groups(const Step &step) const

@@ -20,14 +20,16 @@
 namespace sudoku::cli {
 namespace {
 
-void addSteps(Finding &found, const Settings &settings, const Puzzle &puzzle, const Walkthrough &walkthrough)
+/// Adds the steps of \a walkthrough, which begins at \a position.
+void addSteps(Finding &found, const Settings &settings, const Puzzle &puzzle,
+              const std::vector<Step> &walkthrough, Position position)
 {
-    const RuleIndex &rules = walkthrough.end.rules();
-    const StepText text(puzzle, rules, *settings.symbols);
     Json steps = Json::array();
-    for (const Step &step : walkthrough.steps) {
+    for (const Step &step : walkthrough) {
+        const StepText text(puzzle, position.rules(), *settings.symbols);
         found.text += text.whole(step).toStdString() + '\n';
-        steps.push_back(stepObject(puzzle, rules, *settings.symbols, step));
+        steps.push_back(stepObject(puzzle, position.rules(), *settings.symbols, step));
+        position.apply(step);
     }
     found.fields["steps"] = steps;
 }
@@ -92,7 +94,7 @@ Finding walkWithoutVerdict(const Settings &settings, const Puzzle &puzzle, const
     const Ladder ladder = ladderOf(settings.ladderChoice(), start.rules());
     const Walkthrough walkthrough = walkThrough(start, withoutUniqueness(ladder), stop);
     Finding found = walkthrough.end.isSolved() ? findingOf(Uniqueness::Unique) : findingOf(Halt::Stopped);
-    addSteps(found, settings, puzzle, walkthrough);
+    addSteps(found, settings, puzzle, walkthrough.steps, start);
     if (!walkthrough.end.isSolved() && !isStopped(stop))
         found.text += openVerdictText + std::string("\n");
     return found;
@@ -117,7 +119,7 @@ Finding walkThroughPuzzle(const Settings &settings, const Board &board, const st
     const Ladder ladder = ladderOf(settings.ladderChoice(), start.rules());
     const Walkthrough walkthrough = withoutNeedlessSteps(
         start, walkThrough(start, isUnique ? ladder : withoutUniqueness(ladder), stop), stop);
-    addSteps(found, settings, board.puzzle, walkthrough);
+    addSteps(found, settings, board.puzzle, walkthrough.steps, start);
     if (isStopped(stop))
         found.status = ExitStatus::Limit;
     else if (!isUnique)

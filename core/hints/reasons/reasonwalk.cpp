@@ -263,7 +263,7 @@ ReasonWalk walkByReasons(const Position &start, const Grid &solution, const std:
 {
     ReasonWalk walk{{}, start};
     Walker walker(start, solution, maxWork, stop);
-    while (!walker.position().isSolved()) {
+    while (walker.position().openCount() > 0) {
         std::optional<ReasonStep> step = walker.step();
         if (!step) {
             walk.isStopped = true;

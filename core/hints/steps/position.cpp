@@ -2,6 +2,7 @@
 
 #include "core/hints/steps/step.h"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -34,6 +35,8 @@ Position::Position(std::shared_ptr<const RuleIndex> rules, const Grid &givens, c
     for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
         if (givens.isFilled(cell))
             place(cell, givens[cell]);
+    if (m_rules->regionRule())
+        learnRegions();
 }
 
 Position::Position(const Puzzle &puzzle, const Memo &memo)
@@ -43,7 +46,7 @@ Position::Position(const Puzzle &puzzle, const Memo &memo)
 
 Position::Position(const Board &board, const Memo &memo) : Position(board.puzzle, memo)
 {
-    enter(board.entries);
+    enter(board);
 }
 
 Position::Position(const Position &other, const Memo &memo) : Position(other)
@@ -63,15 +66,72 @@ std::optional<Position> Position::of(const Board &board, const Memo &memo, const
 {
     std::optional<Position> position = of(board.puzzle, memo, stop);
     if (position)
-        position->enter(board.entries);
+        position->enter(board);
     return position;
 }
 
-void Position::enter(const Grid &entries)
+void Position::enter(const Board &board)
 {
     for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
-        if (entries.isFilled(cell))
-            place(cell, entries[cell]);
+        if (board.entries.isFilled(cell))
+            place(cell, board.entries[cell]);
+    if (m_regions.isUsed())
+        std::ranges::for_each(board.regionLinks, [this](const RegionLink &link) { learn(link); });
+}
+
+/// Begins with what the clues say.
+void Position::learnRegions()
+{
+    m_regions = {m_rules->geometry(), std::get<rule::Regions>(m_rules->regionRule()->rule).size};
+    const std::shared_ptr<const RuleIndex> rules = m_rules; // which changes
+    for (const ActiveRule &active : rules->otherRules())
+        if (const auto *regions = std::get_if<rule::Regions>(&active.rule);
+            regions && regions->demand == rule::Regions::Demand::Together)
+            for (const Cell cell : regions->cells)
+                if (cell != regions->cells.front())
+                    learn(RegionLink::of(regions->cells.front(), cell, true));
+}
+
+std::vector<RegionLink> Position::regionLinksWith(std::span<const RegionLink> links) const
+{
+    if (!m_regions.isUsed())
+        return {};
+    RegionKnowledge regions = m_regions;
+    for (const RegionLink &link : links)
+        if (!regions.isKnown(link.first, link.second))
+            regions.learn(link);
+    return regions.links(m_rules->geometry());
+}
+
+void Position::learn(const RegionLink &link)
+{
+    if (m_regions.isKnown(link.first, link.second))
+        return;
+    m_regions.learn(link);
+    if (!link.isTogether)
+        return;
+    const std::vector<Cell> cells = m_regions.partOf(link.first);
+    m_rules = m_rules->withRegion(cells, m_regions.isWhole(link.first));
+    if (m_regions.isWhole(link.first))
+        addLastHouse(); // which must have places before candidates go
+    for (const Cell cell : cells)
+        for (const Cell other : cells)
+            if (cell != other && !isOpen(cell))
+                eliminate(other, m_digits[cell]);
+}
+
+/// Looks for the places of digits in a house that was not there before.
+void Position::addLastHouse()
+{
+    const int house = m_rules->houseCount() - 1;
+    m_places.resize(static_cast<std::size_t>(m_rules->houseCount() * m_digitSlots));
+    for (Places place = 1; const Cell cell : m_rules->house(house).cells) {
+        for (const Digit digit : m_candidates[cell])
+            m_places[house * m_digitSlots + digit] |= place;
+        place <<= 1;
+    }
+    for (Digit digit = 1; digit < m_digitSlots; ++digit)
+        noteHiddenSingle(house, digit);
 }
 
 bool Position::isContradictory() const
@@ -156,6 +216,8 @@ void Position::apply(const Step &step)
             place(cell, digit);
     for (const auto &[cell, digit] : step.eliminations)
         eliminate(cell, digit);
+    for (const RegionLink &link : step.regionLinks)
+        learn(link);
 }
 
 } // namespace sudoku

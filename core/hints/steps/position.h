@@ -4,10 +4,12 @@
 #include "core/board/candidate.h"
 #include "core/board/candidates.h"
 #include "core/board/memo.h"
+#include "core/hints/steps/regionknowledge.h"
 #include "core/hints/steps/ruleindex.h"
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -46,14 +48,16 @@ public:
     bool isOpen(Cell cell) const { return !m_digits.isFilled(cell); }
     bool isGiven(Cell cell) const { return m_givens.isFilled(cell); }
     int openCount() const { return m_openCount; }
-    bool isSolved() const { return m_openCount == 0; }
+    /// Returns whether all digits are on the board, and all regions known.
+    bool isSolved() const { return m_openCount == 0 && (!m_regions.isUsed() || m_regions.areAllWhole()); }
     /// Returns whether an open cell has no candidate left, or a house no place for a digit.
     bool isContradictory() const;
 
     /// Returns whether \a other has the same rules, digits and candidates.
     bool isLike(const Position &other) const
     {
-        return m_rules == other.m_rules && m_digits == other.m_digits && m_candidates == other.m_candidates;
+        return m_rules == other.m_rules && m_digits == other.m_digits && m_candidates == other.m_candidates
+               && m_regions == other.m_regions;
     }
 
     DigitSet candidates(Cell cell) const { return m_candidates[cell]; }
@@ -77,11 +81,20 @@ public:
     void place(Cell cell, Digit digit);
     /// Removes a candidate; does nothing if it is gone already.
     void eliminate(Cell cell, Digit digit);
-    /// Makes the placements and eliminations of \a step.
+    /// Returns what is known of regions that the puzzle does not say.
+    const RegionKnowledge &regions() const { return m_regions; }
+    /// Returns what would be known of regions with \a links, ascending; nothing if the puzzle says them.
+    std::vector<RegionLink> regionLinksWith(std::span<const RegionLink> links) const;
+    /// Learns \a link; the puzzle must not say the regions. Cells that lie in one region see each other from
+    /// then on, and a region becomes a house when all its cells are known.
+    void learn(const RegionLink &link);
+    /// Makes the placements and eliminations of \a step, and learns what it says of regions.
     void apply(const Step &step);
 
 private:
-    void enter(const Grid &entries);
+    void enter(const Board &board);
+    void learnRegions();
+    void addLastHouse();
     void noteNakedSingle(Cell cell);
     void noteHiddenSingle(int house, Digit digit);
 
@@ -94,6 +107,7 @@ private:
     Candidates m_candidates;
     std::vector<CellSet> m_cellsWith; // by digit
     std::vector<Places> m_places;     // by house and digit
+    RegionKnowledge m_regions;
     std::vector<Cell> m_nakedSingles;
     std::vector<Candidate> m_hiddenSingles;
 };

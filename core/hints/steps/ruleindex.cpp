@@ -156,6 +156,47 @@ void RuleIndex::addImpliedSums(std::span<const ActiveRule> rules, const std::vec
     }
 }
 
+const ActiveRule *RuleIndex::regionRule() const
+{
+    const auto found = std::ranges::find_if(m_otherRules, [](const ActiveRule &active) {
+        const auto *regions = std::get_if<rule::Regions>(&active.rule);
+        return regions && regions->demand == rule::Regions::Demand::Partition;
+    });
+    return found == m_otherRules.end() ? nullptr : &*found;
+}
+
+std::shared_ptr<const RuleIndex> RuleIndex::withRegion(const std::vector<Cell> &cells, bool isHouse) const
+{
+    const std::shared_ptr<RuleIndex> index(new RuleIndex(*this));
+    index->m_hasPairs = true;
+    index->addPeers(cells);
+    if (isHouse)
+        index->addRegion(cells, std::get<rule::Regions>(regionRule()->rule).size, regionRule()->source);
+    return index;
+}
+
+/// Adds the house before the implied ones, which get other numbers.
+void RuleIndex::addRegion(const std::vector<Cell> &cells, int regionSize, const RuleSource &source)
+{
+    const int number = houseCount();
+    const auto renumber = [number](std::vector<int> &houses) {
+        for (int &house : houses)
+            house += house >= number ? 1 : 0;
+    };
+    for (IndexedHouse &house : m_houses) {
+        renumber(house.within);
+        renumber(house.without);
+    }
+    for (IndexedSum &sum : m_impliedSums)
+        renumber(sum.houses);
+    m_houses.insert(m_houses.begin() + number,
+                    {HouseType::Box, source, cells, CellSet(cellCount(), cells), regionSize == digitCount()});
+    m_firstImplied = static_cast<std::size_t>(number) + 1;
+    m_memberships.clear();
+    m_firstMembership.clear();
+    indexMemberships();
+}
+
 void RuleIndex::addPeers(const std::vector<Cell> &cells)
 {
     for (const Cell cell : cells) {

@@ -53,6 +53,11 @@ public:
     static std::shared_ptr<const RuleIndex> ofPart(const Puzzle &puzzle, const std::set<RuleSource> &sources,
                                                    const std::stop_token &stop = {});
 
+    /// Returns the same rules where \a cells are known to lie in one region that the puzzle does not say;
+    /// with \a isHouse they are all of it, and become the last of houses(). Its source is the rule about
+    /// regions.
+    std::shared_ptr<const RuleIndex> withRegion(const std::vector<Cell> &cells, bool isHouse) const;
+
     const Geometry &geometry() const { return m_geometry; }
     int size() const { return m_geometry.size(); }
     int digitCount() const { return m_geometry.digitCount(); }
@@ -113,6 +118,8 @@ public:
         std::vector<int> constraints; ///< the others
     };
     std::span<const IndexedSum> impliedSums() const { return m_impliedSums; }
+    /// Returns the rule about regions that the puzzle does not say, or null if it says them.
+    const ActiveRule *regionRule() const;
     const std::vector<Constraint> &constraints() const { return m_constraints; }
     /// Returns whether digits can be exchanged wherever the houses allow it: no cells see each other without
     /// sharing a house, and no other rule is about several cells.
@@ -134,6 +141,7 @@ private:
                           const std::stop_token &stop);
     void addImpliedSums(std::span<const ActiveRule> rules, const std::vector<int> &houseOf,
                         const std::stop_token &stop);
+    void addRegion(const std::vector<Cell> &cells, int regionSize, const RuleSource &source);
     void indexMemberships();
 
     Geometry m_geometry;

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/board/candidate.h"
+#include "core/board/regionlink.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -56,6 +58,33 @@ struct ChainLink
     bool operator==(const ChainLink &) const = default;
 };
 
+/// Why something follows about regions that the puzzle does not say.
+struct RegionEvidence
+{
+    enum class Argument {
+        Whole,       ///< the part has all cells of its region, so that there is a border around it
+        EqualDigits, ///< both parts have \e digit
+        TooLarge,    ///< both parts together have more cells than a region
+        OnlyWay,     ///< without the other part the first would have room for only \e count cells
+        TooTight,    ///< both parts together would have room for only \e count cells
+        ShutsIn,     ///< both parts together would leave the third room for only \e count cells
+        OnlyPlace,   ///< the region of the first part can have \e digit only in the second
+        OnlyCell,    ///< the region of the part can have \e digit only in the cell of the placement
+        TooFew,      ///< a clue of the first cell needs all cells that may count: \e count of them
+        Enough,      ///< a clue of the first cell has all \e count cells that it needs
+        Bounds,      ///< a clue of the first cell counts from \e least to \e count cells
+        Trial,       ///< the opposite contradicts the digits of the groups and the known links, by trying
+    };
+    Argument argument;
+    std::vector<std::vector<Cell>> parts = {}; ///< cells that lie in one region, ascending
+    int count = 0;
+    Digit digit = noDigit;
+    int least = 0;
+    std::vector<RegionLink> known = {}; ///< for Trial
+
+    bool operator==(const RegionEvidence &) const = default;
+};
+
 /// One deduction: what follows, and the evidence for it.
 struct Step
 {
@@ -73,13 +102,16 @@ struct Step
     int total = 0;
     int complexity =
         0; ///< of forcing chains: the candidates that were assumed or concluded, all chains together
+    std::vector<RegionLink> regionLinks = {}; ///< what follows about regions, ascending
+    std::optional<RegionEvidence> region = {};
 
-    bool isEmpty() const { return placements.empty() && eliminations.empty(); }
+    bool isEmpty() const { return placements.empty() && eliminations.empty() && regionLinks.empty(); }
     /// Returns whether it is a naked or hidden single: it places one digit, and builds on candidates of a
     /// cell or house alone.
     bool isSingle() const
     {
-        return placements.size() == 1 && eliminations.empty() && chains.empty() && constraints.empty();
+        return placements.size() == 1 && eliminations.empty() && chains.empty() && constraints.empty()
+               && !region;
     }
     /// Returns whether it places digits for which a house has no other place.
     bool isPlacedInHouse() const { return !placements.empty() && !houses.empty() && constraints.empty(); }

@@ -17,6 +17,12 @@ bool needsAllLines(const Technique &technique)
     return technique.id.find("empty-rectangle") != std::string_view::npos;
 }
 
+/// Returns whether steps say something of regions: a story remembers only digits.
+bool learnsRegions(const Technique &technique)
+{
+    return technique.id == "region-borders";
+}
+
 /// What a search for a step of a few facts counts as: some tenths of a second.
 constexpr std::int64_t workOfReason = 20'000'000;
 
@@ -101,7 +107,8 @@ Ladder storyLadder(const RuleIndex &rules, Level hardest)
         hardest = std::min(hardest, Level::Hard);
     Ladder ladder = withoutUniqueness(defaultLadder(rules));
     std::erase_if(ladder, [&](const Technique *technique) {
-        return technique->level > hardest || technique->score > maxScore || needsAllLines(*technique);
+        return technique->level > hardest || technique->score > maxScore || needsAllLines(*technique)
+               || learnsRegions(*technique);
     });
     return ladder;
 }

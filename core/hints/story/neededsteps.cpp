@@ -134,7 +134,7 @@ private:
 
 Walkthrough withoutNeedlessSteps(const Position &start, Walkthrough walkthrough, const std::stop_token &stop)
 {
-    if (start.rules().otherRules().empty() || !walkthrough.end.isSolved())
+    if (start.rules().otherRules().empty() || start.regions().isUsed() || !walkthrough.end.isSolved())
         return walkthrough;
     KnownSteps known(start, walkthrough.steps);
     for (std::size_t before = known.size() + 1; known.size() < before;) {

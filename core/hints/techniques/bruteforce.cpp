@@ -17,6 +17,8 @@ void findBySolver(const Technique &technique, const Position &position, StepSink
     for (Cell cell = 0; cell < rules.cellCount(); ++cell)
         if (position.isOpen(cell))
             open.push_back(cell);
+    if (open.empty()) // only regions are
+        return;
     const Cell middle = open[open.size() / 2];
     sink.add({.technique = &technique, .placements = {{middle, solved.solution[middle]}}});
 }

@@ -97,6 +97,32 @@ private slots:
         QVERIFY(ink > 0);
     }
 
+    /// A border is a thick line, cells of one region have a dash from one to the other.
+    void whatIsKnownOfRegionsIsDrawn()
+    {
+        Board none(Puzzle(Geometry::withBoxes({1, 4})));
+        none.puzzle.constraints = {{findVariant("chaos-construction"), {}}};
+        Board known = none;
+        known.regionLinks = {{0, 1, false}, {2, 3, true}, {4, 15, true}};
+        const BoardStyle style = styleOf(light);
+        const Picture before(none, style);
+        const Picture after(known, style);
+        const auto dark = [&](const Picture &picture, Cell cell, Cell next) {
+            const QRect around = picture.pixels(
+                QRectF(picture.layout.cellRect(cell).center(), picture.layout.cellRect(next).center())
+                    .adjusted(0, -20, 0, 20));
+            int count = 0;
+            for (int y = around.top(); y <= around.bottom(); ++y)
+                for (int x = around.left(); x <= around.right(); ++x)
+                    count += isSame(picture.image.pixel(x, y), style.thickLine);
+            return count;
+        };
+        QVERIFY(dark(after, 0, 1) > dark(before, 0, 1) + 40);
+        QVERIFY(dark(after, 2, 3) > dark(before, 2, 3));
+        QVERIFY(dark(after, 2, 3) < dark(after, 0, 1));
+        QCOMPARE(dark(after, 1, 2), dark(before, 1, 2));
+    }
+
     void cursorShowsWhereTheFocusIs()
     {
         const BoardStyle style = styleOf(light);

@@ -1,4 +1,5 @@
-// Covers ui/text: forcingwhy, patternwhy, reasonwords, stepterms, stepwhy, techniquetable
+// Covers ui/text: forcingwhy, patternwhy, reasonwords, regionterms, regionwhy
+// Covers ui/text: stepterms, stepwhy, techniquetable
 
 #include <QCoreApplication>
 #include <QTest>
@@ -300,6 +301,44 @@ private slots:
                 QVERIFY2(!text.whole(step).contains('%') && !text.why(step).isEmpty(),
                          step.technique->id.data());
         }
+    }
+
+    void saysWhyOfRegions_data()
+    {
+        using Links = std::vector<RegionLink>;
+        QTest::addColumn<Links>("known");
+        QTest::addColumn<QString>("clue");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("whole") << Links{{0, 1, true}, {0, 4, true}, {4, 5, true}} << ""
+                               << "r1c1, r1c2, r2c1 and r2c2 are a whole region: border around it";
+        QTest::newRow("only way") << Links{{0, 1, false}} << ""
+                                  << "If r1c1 and r2c1 lay in different regions, the region of r1c1 would "
+                                     "have room for only 1 of its 4 cells: r1c1 and r2c1 in one region";
+        QTest::newRow("twice") << Links{{7, 11, true}, {10, 14, true}} << ""
+                               << "If r3c3 and r3c4 lay in one region, it would have 1 twice, in r3c4 and "
+                                  "r4c3: border between r3c3 and r3c4";
+        QTest::newRow("clue") << Links{} << "region-view"
+                              << "View in the region at r3c4 has counted as many cells as its digit says: "
+                                 "border between r2c4 and r3c4";
+    }
+
+    void saysWhyOfRegions()
+    {
+        QFETCH(const std::vector<RegionLink>, known);
+        QFETCH(const QString, clue);
+        QFETCH(const QString, sentence);
+        Puzzle puzzle(Geometry::withBoxes({1, 4}));
+        puzzle.givens.set(11, 1);
+        puzzle.givens.set(14, 1);
+        puzzle.constraints.push_back({findVariant("chaos-construction"), {}});
+        if (const Variant *kind = findVariant(clue.toStdString()))
+            puzzle.constraints.push_back({kind, {11}});
+        Position position(puzzle);
+        for (const RegionLink &link : known)
+            position.learn(link);
+        const std::vector<Step> steps = findSteps(*findTechnique("region-borders"), position, 1);
+        QCOMPARE(steps.size(), std::size_t{1});
+        QCOMPARE(StepText(puzzle, position.rules(), symbolSets().front()).sentence(steps.front()), sentence);
     }
 
     void saysWhatTemplatesHaveInCommon()

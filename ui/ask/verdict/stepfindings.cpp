@@ -3,9 +3,10 @@
 #include <QCoreApplication>
 
 #include "ui/ask/verdict/evidencenotes.h"
-#include "ui/text/stepterms.h"
+#include "ui/text/regionterms.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sudoku {
 namespace {
@@ -53,6 +54,10 @@ BoardFindings stepFindings(const Step &step, const Position &position, const Sym
         findings.reasonOutlines.push_back(position.rules().constraints()[constraint].cells);
     findings.evidence = evidenceOf(step, position);
     findings.reasons = takeFilled(findings.evidence, position);
+    std::ranges::copy(regionCells(step), std::back_inserter(findings.reasons));
+    std::ranges::sort(findings.reasons);
+    findings.reasons.erase(std::unique(findings.reasons.begin(), findings.reasons.end()),
+                           findings.reasons.end());
     if (step.isPlacedInHouse())
         findings.reasons = excludingCells(position, step.houses.front().house, step.placements.front());
     findings.notes = evidenceNotes(findings.evidence, position.rules().cellCount(), symbols);

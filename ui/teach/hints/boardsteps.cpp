@@ -24,6 +24,7 @@ Board withStep(const Board &board, const Position &position, const Step &step)
         for (const Cell peer : position.rules().peers(cell))
             ruleOutMark(after, cell, peer);
     }
+    after.regionLinks = position.regionLinksWith(step.regionLinks);
     return after;
 }
 
@@ -33,6 +34,7 @@ Board atPosition(const Board &board, const Position &position)
     for (Cell cell = 0; cell < after.entries.cellCount(); ++cell)
         if (!position.isGiven(cell) && after.digitAt(cell) != position.digits()[cell])
             after.enter(cell, position.digits()[cell]);
+    after.regionLinks = position.regionLinksWith({});
     const Position byDigits(after);
     for (Cell cell = 0; cell < after.entries.cellCount(); ++cell) {
         if (!position.isOpen(cell))

@@ -76,7 +76,7 @@ LessonStep TechniqueLesson::oneStep(std::size_t index) const
 {
     const Step &step = m_walkthrough.steps[index];
     const Position before = m_walkthrough.before(index);
-    const StepText text(m_walkthrough.board.puzzle, m_walkthrough.rules(), m_symbols);
+    const StepText text(m_walkthrough.board.puzzle, before.rules(), m_symbols);
     LessonStep result{stepHeading(m_walkthrough, index), text.sentence(step) + QLatin1Char('.'),
                       boardAt(m_walkthrough.board.puzzle, before), findingsOf(step, before)};
     limitCandidates(result, cellsOfStep(step, before.rules()));
@@ -86,21 +86,22 @@ LessonStep TechniqueLesson::oneStep(std::size_t index) const
 LessonStep TechniqueLesson::singlesOf(const StepRun &run) const
 {
     const Puzzle &puzzle = m_walkthrough.board.puzzle;
-    const StepText text(puzzle, m_walkthrough.rules(), m_symbols);
+    const Position before = m_walkthrough.before(run.first);
+    const StepText text(puzzle, before.rules(), m_symbols);
     std::vector<LessonSingle> singles;
     for (std::size_t i = run.first; i < run.first + run.count; ++i) {
         const Step &step = m_walkthrough.steps[i];
         singles.push_back({techniqueName(*step.technique), conclusionText(puzzle.geometry, m_symbols, step),
                            step.isPlacedInHouse() ? text.where(step) : QString(), step.placements.front()});
     }
-    return stepOfSingles(boardAt(puzzle, m_walkthrough.before(run.first)), run.first, singles);
+    return stepOfSingles(boardAt(puzzle, before), run.first, singles);
 }
 
 /// The steps of rules do not need each other, and each has its sentence.
 LessonStep TechniqueLesson::rulesOf(const StepRun &run) const
 {
     const Position before = m_walkthrough.before(run.first);
-    const StepText text(m_walkthrough.board.puzzle, m_walkthrough.rules(), m_symbols);
+    const StepText text(m_walkthrough.board.puzzle, before.rules(), m_symbols);
     LessonStep result{.board = boardAt(m_walkthrough.board.puzzle, before),
                       .findings = findingsOf(m_walkthrough.steps[run.first], before)};
     CellSet cells(before.rules().cellCount());

@@ -45,6 +45,7 @@ Board boardAt(const Puzzle &puzzle, const Position &position)
         else if (!board.isGiven(cell))
             board.entries.set(cell, position.digitAt(cell));
     }
+    board.regionLinks = position.regionLinksWith({});
     return board;
 }
 

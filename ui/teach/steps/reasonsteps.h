@@ -32,7 +32,7 @@ public:
     const Board &board() const { return m_board; }
     const Position &end() const { return m_walk.end; }
     const Grid &solution() const { return m_solution; }
-    bool isWhole() const { return m_walk.end.isSolved(); }
+    bool isWhole() const { return m_walk.end.openCount() == 0; }
     const ReasonWalk &walk() const { return m_walk; }
     bool isEmpty() const { return m_walk.steps.empty(); }
     /// Returns the technique that says the same as step \a index, or null.

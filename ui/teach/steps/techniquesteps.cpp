@@ -62,7 +62,8 @@ WalkthroughListing TechniqueSteps::listing(const SymbolSet &symbols) const
 
 QString TechniqueSteps::sentence(std::size_t index, const SymbolSet &symbols) const
 {
-    return StepText(m_walkthrough.board.puzzle, m_walkthrough.rules(), symbols, Notation::Window)
+    const Position position = before(index); // which knows the houses of the step
+    return StepText(m_walkthrough.board.puzzle, position.rules(), symbols, Notation::Window)
         .wholeInLines(m_walkthrough.steps[index]);
 }
 
@@ -74,10 +75,12 @@ BoardFindings TechniqueSteps::findings(std::size_t index, const SymbolSet &symbo
 
 QString TechniqueSteps::plainText(const SymbolSet &symbols) const
 {
-    const StepText text(m_walkthrough.board.puzzle, m_walkthrough.rules(), symbols);
     QStringList sentences;
-    for (const Step &step : m_walkthrough.steps)
-        sentences += text.whole(step);
+    Position position = m_walkthrough.start;
+    for (const Step &step : m_walkthrough.steps) {
+        sentences += StepText(m_walkthrough.board.puzzle, position.rules(), symbols).whole(step);
+        position.apply(step);
+    }
     return walkthroughAsText(m_walkthrough.board, symbols, summaryTexts(m_walkthrough, m_explainer),
                              techniquesText(m_walkthrough), sentences, endText(m_walkthrough));
 }

@@ -65,6 +65,30 @@ private slots:
         QCOMPARE(bench.last.text, "Solved! Every rule is obeyed.");
     }
 
+    /// Each hint knows the borders that the ones before it found, until the puzzle is another one.
+    void hintsAloneFindRegions()
+    {
+        Board chaos(Puzzle(Geometry::withBoxes({1, 4})));
+        for (const auto &[cell, digit] :
+             {std::pair(5, 4), std::pair(7, 3), std::pair(9, 3), std::pair(10, 2), std::pair(15, 1)})
+            chaos.puzzle.givens.set(cell, digit);
+        chaos.puzzle.constraints = {{findVariant("chaos-construction"), {}},
+                                    {findVariant("same-region"), {4, 5}},
+                                    {findVariant("same-region"), {6, 10, 14}}};
+        Bench bench(chaos);
+        for (int steps = 0; bench.board().digits().filledCount() < 16; ++steps) {
+            QVERIFY(steps < 40);
+            QVERIFY(bench.askForStep());
+            bench.hinter.apply();
+        }
+        const std::vector<RegionLink> links = bench.board().regionLinks;
+        QVERIFY(links.size() > 5);
+        Board other = bench.board();
+        other.puzzle.givens.clear(5);
+        bench.document.edit(other, {});
+        QVERIFY(bench.board().regionLinks.empty());
+    }
+
     /// What steps have removed stays visible as centre marks; what digits rule out goes without saying.
     void aPositionBecomesABoard()
     {
