@@ -1,5 +1,8 @@
 #include "core/generate/clueaim.h"
 
+#include "core/generate/chaosboard.h"
+#include "core/rules/activerules.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -16,7 +19,7 @@ ReductionGoal reductionGoal(const GenerateRequest &request)
     if (mustBeMinimal(request))
         return {};
     if (request.goal == ClueGoal::Minimal)
-        return {.maxConflicts = 0};
+        return {.maxConflicts = hasUnknownRegions(request.shape) ? maxConflictsOfChaos : 0};
     if (asksForNoClue(request))
         return {.maxConflicts = conflictsInVain};
     return {.enough = request.clues, .minimum = request.goal == ClueGoal::About ? request.clues : 0};

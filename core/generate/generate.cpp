@@ -4,6 +4,7 @@
 #include "core/board/random.h"
 #include "core/board/stopcheck.h"
 #include "core/generate/cagedesign.h"
+#include "core/generate/chaosboard.h"
 #include "core/generate/clueaim.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/difficultysearch.h"
@@ -54,6 +55,7 @@ public:
           m_random(request.seed),
           m_pattern(symmetricPattern(request)),
           m_mustBeMinimal(mustBeMinimal(request)),
+          m_isChaos(hasUnknownRegions(request.shape)),
           m_wish(makeSearch()),
           m_design(makeDesign()),
           m_marks(makeMarks()),
@@ -98,7 +100,7 @@ private:
 
     std::unique_ptr<CageDesign> makeDesign()
     {
-        if (!CageDesign::isFor(m_request))
+        if (m_isChaos || !CageDesign::isFor(m_request))
             return {};
         return std::make_unique<CageDesign>(m_request, m_random, m_options, m_stop,
                                             [this](const Puzzle *better) {
@@ -110,7 +112,7 @@ private:
 
     std::unique_ptr<MarkDesign> makeMarks()
     {
-        if (!MarkDesign::isFor(m_request))
+        if (m_isChaos || !MarkDesign::isFor(m_request))
             return {};
         return std::make_unique<MarkDesign>(m_request, m_random, m_options, m_stop, [this] { report(); });
     }
@@ -159,14 +161,16 @@ private:
         ++m_result.grids;
         m_shape = m_request.shape;
         if (m_request.hasRandomRegions)
-            m_shape = withRandomRegions(std::move(m_shape));
+            m_shape = withRandomRegions(std::move(m_shape), m_random);
         FilledBoard filled = fill();
-        if (filled.outcome == Outcome::None && m_request.hasRandomRegions)
+        if (filled.outcome == Outcome::None && (m_request.hasRandomRegions || m_isChaos))
             return Outcome::Solved; // other regions will do
         if (filled.outcome != Outcome::Solved)
             return filled.outcome;
         m_board = std::move(filled.grid);
         m_marks ? design() : derive();
+        if (m_isChaos)
+            addCluesOfRegions(m_shape, m_board, m_random, m_options, m_stop);
         if (isStopped(m_stop))
             return halted(Halt::Stopped);
         if (m_design) {
@@ -203,15 +207,10 @@ private:
                     std::back_inserter(m_shape.constraints));
     }
 
-    Puzzle withRandomRegions(Puzzle shape)
-    {
-        const Geometry &asked = shape.geometry;
-        shape.geometry = randomRegions(asked.size(), m_random).withDigits(asked.values());
-        return shape;
-    }
-
     FilledBoard fill()
     {
+        if (m_isChaos)
+            return fillChaosBoard(m_shape, m_random, m_options, m_stop);
         if (m_pattern.without.empty())
             return fillBoard(m_shape, m_random, m_options, m_stop);
         std::vector<Cell> places;
@@ -372,6 +371,7 @@ private:
     Random m_random;
     const SymmetricPattern m_pattern;
     const bool m_mustBeMinimal;
+    const bool m_isChaos;                           ///< the regions are unknown
     const std::unique_ptr<DifficultySearch> m_wish; ///< null unless a difficulty is wished
     std::unique_ptr<CageDesign> m_design;           ///< null unless cages are to make clues unnecessary
     const std::unique_ptr<MarkDesign> m_marks;      ///< null unless lines and dots are to

@@ -1,5 +1,6 @@
 #include "core/generate/generaterequest.h"
 
+#include "core/generate/chaosboard.h"
 #include "core/generate/cyclicboard.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/rules/activerules.h"
@@ -222,7 +223,9 @@ bool asksForNoClue(const GenerateRequest &request)
 
 bool mustBeMinimal(const GenerateRequest &request)
 {
-    const int largest = request.derived.empty() ? maxMinimal : maxDesigned;
+    const int largest = hasUnknownRegions(request.shape) ? maxMinimalChaos
+                        : request.derived.empty()        ? maxMinimal
+                                                         : maxDesigned;
     return request.isMinimal
            || (request.goal == ClueGoal::Minimal && request.shape.geometry.size() <= largest);
 }
@@ -258,8 +261,10 @@ void dropDerivedNegatives(GenerateRequest &request)
 
 std::optional<RequestProblem> findProblem(const GenerateRequest &request)
 {
-    if (hasUnknownRegions(request.shape))
-        return RequestProblem{Kind::UnknownRegions};
+    if (hasUnknownRegions(request.shape) && request.shape.geometry.size() > maxChaosSize)
+        return RequestProblem{Kind::UnknownRegions, maxChaosSize};
+    if (hasUnknownRegions(request.shape) && !symmetricPattern(request).without.empty())
+        return RequestProblem{Kind::EmptyCells};
     const bool hasNumber = request.goal != ClueGoal::Minimal;
     if (const int maxClues = request.shape.geometry.cellCount(); hasNumber && request.clues > maxClues)
         return RequestProblem{Kind::TooManyClues, maxClues};

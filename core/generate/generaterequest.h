@@ -19,7 +19,8 @@ inline constexpr int maxDesigned = 9;
 enum class ClueGoal {
     /// No clue, or with a symmetry no group of them, can be removed. With a wish for a difficulty no number
     /// is asked for, and the puzzle is minimal only if that is asked for besides. The same holds for boards
-    /// above 16x16, and above 9x9 with derived constraints: clues stay whose removal takes long.
+    /// above 16x16, above 9x9 with derived constraints, and above 6x6 with unknown regions: clues stay whose
+    /// removal takes long.
     Minimal,
     About,  ///< as near to a number as the symmetry allows
     AtMost, ///< no more than a number
@@ -74,7 +75,9 @@ struct RequestProblem
         Difficulty,        ///< the difficulty cannot be: see \a difficulty
         CagesTooLarge,     ///< a cage has at most \a number cells, because its digits differ
         CagesDoNotFit,     ///< so many cages of such sizes cannot cover the board of \a number cells
-        UnknownRegions,    ///< the digits of a board rarely tell its regions
+        UnknownRegions,    ///< clues that tell the regions of so large a board are not found soon: the
+                           ///< largest has \a number rows
+        EmptyCells,        ///< no cells without clues can be asked for where the regions are unknown
     };
     Kind kind;
     int number = 0;

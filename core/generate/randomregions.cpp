@@ -105,4 +105,11 @@ Geometry randomRegions(int size, Random &random)
     return geometry;
 }
 
+Puzzle withRandomRegions(Puzzle shape, Random &random)
+{
+    const Geometry &asked = shape.geometry;
+    shape.geometry = randomRegions(asked.size(), random).withDigits(asked.values());
+    return shape;
+}
+
 } // namespace sudoku

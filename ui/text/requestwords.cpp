@@ -109,7 +109,12 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
     case RequestProblem::Kind::CagesDoNotFit:
         return cagesDoNotFitText(request, problem);
     case RequestProblem::Kind::UnknownRegions:
-        return RequestWords::tr("Puzzles with unknown regions cannot be generated yet.");
+        return RequestWords::tr(
+                   "Puzzles with unknown regions can have at most %1 rows. A smaller board will do.")
+            .arg(problem.number);
+    case RequestProblem::Kind::EmptyCells:
+        return RequestWords::tr(
+            "Where the regions are unknown, a pattern cannot say which cells have no clue.");
     }
     return {};
 }
