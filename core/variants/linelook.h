@@ -68,7 +68,10 @@ struct LineLook
         Rings,   ///< between a Shape::Kind::Ring and another one
         Corners, ///< longer: in the far corners of the first and the last cell
         Bulb,    ///< begins with an open bulb, which its outline goes around
+        Dot,     ///< begins with a dot of its ink, startDot wide
     };
+
+    static constexpr double startDot = 0.42;
 
     MarkLayer layer;
     double width;

@@ -32,6 +32,7 @@ std::optional<Shape::Kind> shapeAtEnds(LineLook::Ends ends)
     case Arrow:
     case Corners:
     case Bulb:
+    case Dot:
         break;
     }
     return {};
@@ -59,6 +60,8 @@ void LinePainter::paint(QPainter &painter, const Line &line) const
     for (const Cell cell : line.cells)
         points << m_layout.cellCentre(cell);
     painter.setBrush(Qt::NoBrush);
+    if (look.ends == LineLook::Ends::Dot)
+        paintStart(painter, look, points.front());
     const bool isPattern = look.stroke == Dashes || look.stroke == Beads;
     switch (isPattern && m_style.isColoured(look.ink) ? Solid : look.stroke) {
     case Solid:
@@ -101,6 +104,16 @@ void LinePainter::paintSolid(QPainter &painter, const LineLook &look, const QPol
     painter.setPen(
         QPen(colour, widthOf(look) * (isPlain ? 1 : breadth), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(points);
+}
+
+void LinePainter::paintStart(QPainter &painter, const LineLook &look, QPointF centre) const
+{
+    const qreal radius = inUnits(LineLook::startDot / 2);
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_style.colourOf(look.ink));
+    painter.drawEllipse(centre, radius, radius);
+    painter.restore();
 }
 
 /// The edge of a filled line lies within its width, and may be a little finer than a line of the board.

@@ -23,6 +23,7 @@ public:
     void paint(QPainter &painter, const Shape &shape, int level) const;
 
 private:
+    void paintStart(QPainter &painter, const LineLook &look, QPointF centre) const;
     void paintSolid(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
     void paintOutline(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
     void paintBeads(QPainter &painter, const LineLook &look, const QPolygonF &points) const;

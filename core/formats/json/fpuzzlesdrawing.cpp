@@ -80,6 +80,9 @@ public:
             addLine(line.cells, look.width - 2 * look.edge, paper);
         if (look.ends == LineLook::Ends::Bulb)
             addFigure("circle", {line.cells.front()}, bulbSize, paper, "#999999");
+        else if (look.ends == LineLook::Ends::Dot)
+            addFigure("circle", {line.cells.front()}, LineLook::startDot, tintText(look.ink.light).c_str(),
+                      nothing);
     }
 
     void operator()(const Shade &shade)

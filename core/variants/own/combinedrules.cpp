@@ -52,6 +52,13 @@ std::optional<Constraint> memberConstraint(const TogetherRule::Member &member, c
     return constraint;
 }
 
+bool CombinedRules::hasOrder() const
+{
+    return std::ranges::any_of(m_rule.members(), [](const TogetherRule::Member &member) {
+        return member.kind->isDirected || !member.places.empty();
+    });
+}
+
 MemberRules CombinedRules::memberRules(const Geometry &geometry, const std::vector<Cell> &cells,
                                        int number) const
 {

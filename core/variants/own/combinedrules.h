@@ -34,6 +34,8 @@ public:
     /// Returns the marks of all members.
     std::vector<Mark> marks(const Geometry &geometry, const std::vector<Cell> &cells, int number) const;
     int minCells() const { return m_rule.minCells(); }
+    /// Returns whether a member depends on the order of the cells, or is about some of them.
+    bool hasOrder() const;
 
 private:
     /// An automaton, or why there is none, with what it is made of.

@@ -23,6 +23,7 @@ struct OwnKind : VariantData
     OwnKindDefinition definition;
     std::string wantedId; ///< its id, where no other kind has that
     OwnRules rules;
+    bool hasFirst = false; ///< see hasFirstCell()
     std::string allId;
     std::string allName;
     std::string allDemand;
@@ -50,7 +51,7 @@ std::vector<Mark> marksOf(const Geometry &geometry, const Constraint &constraint
 {
     if (kindOf(constraint).definition.look == OwnLook::Members)
         return kindOf(constraint).rules.memberMarks(geometry, constraint);
-    return ownMarks(kindOf(constraint).definition, geometry, constraint);
+    return ownMarks(kindOf(constraint).definition, kindOf(constraint).hasFirst, geometry, constraint);
 }
 
 std::optional<ConstraintProblem> problemOf(const Geometry &geometry, const Constraint &constraint)
@@ -88,19 +89,24 @@ Input inputFor(OwnPlace place)
     return Input::Nothing;
 }
 
-/// Returns whether two ways to draw the same cells mean different things.
-bool isDirected(const OwnKind &kind)
+/// Returns whether it matters which cell comes first.
+bool hasFirst(const OwnKindDefinition &definition, const OwnRules &rules)
 {
-    const OwnKindDefinition &definition = kind.definition;
     if (definition.form == OwnForm::Together)
-        return true;
+        return rules.combinesInOrder();
     if (definition.form == OwnForm::Whole)
-        return kind.rules.asksForOrder();
+        return rules.asksForOrder();
     if (definition.place == OwnPlace::Cells)
         return false;
     if (definition.form == OwnForm::Pair)
-        return !kind.rules.isSymmetric();
+        return !rules.isSymmetric();
     return definition.reading == OwnReading::Forward;
+}
+
+/// Returns whether two ways to draw the same cells may mean different things.
+bool isDirected(const OwnKind &kind)
+{
+    return kind.definition.form == OwnForm::Together || kind.hasFirst;
 }
 
 LineLogic logicOf(const OwnKind &kind)
@@ -131,6 +137,7 @@ void fill(OwnKind &kind)
 {
     const OwnKindDefinition &definition = kind.definition;
     const Input input = inputFor(definition.place);
+    kind.hasFirst = hasFirst(definition, kind.rules);
     kind.variant = Variant{
         .id = definition.id,
         .name = definition.name,
@@ -211,6 +218,13 @@ const Variant *ownKind(const OwnKindDefinition &definition)
     named.id = freeId(all.kinds, definition.id);
     fill(all.kinds.emplace_back(std::move(named), definition.id, std::move(together)));
     return &all.kinds.back().variant;
+}
+
+bool hasFirstCell(const OwnKindDefinition &definition)
+{
+    TogetherRule together =
+        definition.form == OwnForm::Together ? togetherRuleOf(definition.rule) : TogetherRule();
+    return hasFirst(definition, OwnRules(definition, std::move(together)));
 }
 
 const OwnKindDefinition *definitionOf(const Variant &kind)

@@ -20,6 +20,10 @@ const Variant *ownKind(const OwnKindDefinition &definition);
 /// Returns what \a kind was made of, with the id it has, or null for a kind of the program.
 const OwnKindDefinition *definitionOf(const Variant &kind);
 
+/// Returns whether it matters which cell of a constraint of \a definition, which must have no problem, comes
+/// first. The ids of kinds that it combines are those that they have while the program runs.
+bool hasFirstCell(const OwnKindDefinition &definition);
+
 /// Returns the kinds that were made since the program started, without those beside them.
 std::vector<const Variant *> ownKinds();
 

@@ -22,7 +22,7 @@ constexpr std::int32_t lighter(std::int32_t colour)
     return result;
 }
 
-LineLook lineLook(const OwnKindDefinition &definition)
+LineLook lineLook(const OwnKindDefinition &definition, bool isDirected)
 {
     LineLook look = band;
     if (definition.look == OwnLook::Beads)
@@ -33,10 +33,12 @@ LineLook lineLook(const OwnKindDefinition &definition)
         look = look::crossed;
     if (definition.colour >= 0)
         look.ink = colouredInk(definition.colour, lighter(definition.colour));
+    if (isDirected)
+        look.ends = LineLook::Ends::Dot;
     return look;
 }
 
-Mark markOf(const OwnKindDefinition &definition, const Constraint &constraint)
+Mark markOf(const OwnKindDefinition &definition, bool isDirected, const Constraint &constraint)
 {
     switch (definition.look) {
     case OwnLook::Shade:
@@ -62,7 +64,7 @@ Mark markOf(const OwnKindDefinition &definition, const Constraint &constraint)
     std::vector<Cell> cells = constraint.cells;
     if (definition.place == OwnPlace::Loop)
         cells.push_back(cells.front());
-    return Line{std::move(cells), lineLook(definition)};
+    return Line{std::move(cells), lineLook(definition, isDirected)};
 }
 
 /// Writes the number of a constraint into \a mark, if that has a text, or else into the first cell.
@@ -79,14 +81,24 @@ void addNumber(std::vector<Mark> &marks, const Constraint &constraint)
 
 } // namespace
 
-std::vector<Mark> ownMarks(const OwnKindDefinition &definition, const Geometry &geometry,
+bool isDrawnAsLine(const OwnKindDefinition &definition)
+{
+    using enum OwnLook;
+    const OwnPlace place = definition.place;
+    const bool isDrawn = place == OwnPlace::Line || place == OwnPlace::Loop || place == OwnPlace::Chain
+                         || place == OwnPlace::Cells;
+    const OwnLook look = definition.look;
+    return isDrawn && (look == Broad || look == Beads || look == Dashes || look == Crossed);
+}
+
+std::vector<Mark> ownMarks(const OwnKindDefinition &definition, bool isDirected, const Geometry &geometry,
                            const Constraint &constraint)
 {
     if (isOutside(definition.place))
         return {outsideTextOf(geometry, constraint, definition.sign.c_str())};
     if (definition.look == OwnLook::Nothing || constraint.cells.empty())
         return {};
-    std::vector<Mark> marks{markOf(definition, constraint)};
+    std::vector<Mark> marks{markOf(definition, isDirected, constraint)};
     addNumber(marks, constraint);
     return marks;
 }

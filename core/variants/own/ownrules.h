@@ -36,6 +36,9 @@ public:
     bool isSymmetric() const;
     /// Returns whether a rule about all digits means something else when they are read backwards.
     bool asksForOrder() const { return sudoku::asksForOrder(m_rule); }
+    /// Returns whether one of the kinds that the rule combines depends on the order of the cells, or is about
+    /// some of them.
+    bool combinesInOrder() const { return m_combined.hasOrder(); }
     /// Returns how many cells the rule needs at least.
     int minCells() const;
     /// Returns whether the rule says what some digits add up to, and nothing else.

@@ -335,6 +335,33 @@ private slots:
         QCOMPARE(problem->kind, ConstraintProblem::Kind::TooLarge);
     }
 
+    void aLineShowsItsFirstCellWhereThatMatters_data()
+    {
+        QTest::addColumn<QString>("json");
+        QTest::addColumn<bool>("hasDot");
+        QTest::newRow("either way") << "{'rule':'|a - b| > 2'}" << false;
+        QTest::newRow("rising") << "{'rule':'a < b'}" << true;
+        QTest::newRow("rising, dashes") << "{'rule':'a < b','look':'dashes'}" << true;
+        QTest::newRow("sum") << "{'rule':'sum = 10','form':'whole'}" << false;
+        QTest::newRow("letters") << "{'rule':'2*a+b-c=10','form':'whole'}" << true;
+        QTest::newRow("pattern") << "{'rule':'[12]*','form':'pattern'}" << true;
+        QTest::newRow("pattern, either end")
+            << "{'rule':'[12]*','form':'pattern','reading':'either'}" << false;
+        QTest::newRow("combined") << "{'rule':'renban or whispers','form':'together'}" << false;
+        QTest::newRow("combined, rising") << "{'rule':'renban or thermometer','form':'together'}" << true;
+        QTest::newRow("combined, some cells") << "{'rule':'renban[1-2]','form':'together'}" << true;
+    }
+
+    void aLineShowsItsFirstCellWhereThatMatters()
+    {
+        QFETCH(const QString, json);
+        QFETCH(const bool, hasDot);
+        const Constraint line = constraintOf(json, {0, 1, 2}).front();
+        const auto marks = line.variant->marksOf(defaultGeometry(9), line);
+        QCOMPARE(std::get<Line>(marks.at(0)).look.ends == LineLook::Ends::Dot, hasDot);
+        QCOMPARE(hasFirstCell(*definitionOf(*line.variant)), hasDot);
+    }
+
     void looksAreDrawn()
     {
         const Geometry nine = defaultGeometry(9);
