@@ -22,10 +22,18 @@ struct Words
 constexpr qsizetype maxQuoteLength = 20; // characters; binary input can hold very long "words"
 constexpr qsizetype maxNameLength = 60;  // of a rule
 
+/// Returns \a sentence without a full stop: each place where it is shown puts one where it needs it.
+QString withoutFullStop(const QString &sentence)
+{
+    const bool hasOne = sentence.endsWith(QLatin1Char('.')) && !sentence.endsWith(QLatin1String(".."));
+    return hasOne ? sentence.chopped(1) : sentence;
+}
+
 /// Returns what a person's own kind demands, in that person's words. They may have a remainder: "% 10".
 QString demandOf(const OwnKindDefinition &own, bool isNegative, const QString &number)
 {
-    QString demand = own.demand.empty() ? proposedDemand(own, number) : toQString(own.demand);
+    QString demand =
+        own.demand.empty() ? proposedDemand(own, number) : withoutFullStop(toQString(own.demand));
     if (own.hasNumber && !own.demand.empty())
         demand.replace(QLatin1String("%1"), number);
     return isNegative ? Words::tr("Where this mark is missing, it does not hold: %1").arg(demand) : demand;
@@ -68,7 +76,7 @@ QString brokenConstraintText(const Puzzle &puzzle, const Violation &violation)
     if (violation.cells.size() == 1)
         return Words::tr("%1: %2 must not contain this digit").arg(source, cells);
     const Constraint &constraint = puzzle.constraints[std::get<ConstraintIndex>(violation.source).index];
-    return Words::tr("%1: the digits in %2 break its rule: %3").arg(source, cells, demandText(constraint));
+    return Words::tr("%1: the digits in %2 break its rule. %3").arg(source, cells, demandText(constraint));
 }
 
 QString rangeText(const ConstraintProblem &problem, const char *one, const char *several)

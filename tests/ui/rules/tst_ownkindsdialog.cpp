@@ -37,7 +37,9 @@
 #include "ui/text/ownkindwords.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
+#include "ui/text/words.h"
 
+#include <algorithm>
 #include <set>
 
 namespace sudoku::tst_ownkindsdialog {
@@ -103,15 +105,58 @@ private slots:
     void aTableOfPairsIsNoListInWords()
     {
         OwnKindDefinition kind = threeApart();
-        QVERIFY(proposedDemand(kind, {}).contains("|a - b| >= 3"));
+        QVERIFY(proposedDemand(kind, {}).contains("|a - b| ≥ 3"));
         kind.rule = "10 * a + b in {11";
         for (int pair = 12; pair < 60; ++pair)
             kind.rule += ", " + std::to_string(pair);
         kind.rule += "}";
         QVERIFY(!findProblem(kind));
         QCOMPARE(proposedDemand(kind, {}),
-                 QString("Digits along the line: for each and the one after it, a and b, "
-                         "a pair of its table"));
+                 QString("For each digit a on the line and the next one, b: a pair of its table"));
+    }
+
+    void aProposalSaysWhatTheRuleSays_data()
+    {
+        QTest::addColumn<QString>("members");
+        QTest::addColumn<QString>("demand");
+        QTest::newRow("signs") << R"("rule":"|a - b| >= 2 and a != 2 * b")"
+                               << "For each digit a on the line and the next one, b: "
+                                  "|a - b| ≥ 2 and a ≠ 2 × b";
+        QTest::newRow("rows") << R"("rule":"a + b != 10","place":"rows")"
+                              << "For each digit a of a row and the next one, b: a + b ≠ 10";
+        QTest::newRow("allowed pairs")
+            << R"("rule":"100 * a + b in {104, 105, 106, 301, 309}","place":"cells")"
+            << "For any two digits a and b of the marked cells: only 1 with 4 to 6; 3 with 1, 9";
+        QTest::newRow("forbidden pairs") << R"("rule":"not 100 * a + b in {102, 1112}","place":"dot")"
+                                         << "For two digits a and b with this mark between them: "
+                                            "never 1 with 2; 11 with 12";
+        QTest::newRow("letters") << R"("rule":"2*a+b-c=10","form":"whole")"
+                                 << "Digits along the line, called a to c from its dot: 2×a+b-c=10";
+        QTest::newRow("no line") << R"("rule":"sum = 2 * a","form":"whole","place":"rows")"
+                                 << "The digits of each row, the first called a: sum = 2 × a";
+        QTest::newRow("no letters") << R"("rule":"sum % 2 = 0","form":"whole","place":"columns")"
+                                    << "The digits of each column: sum % 2 = 0";
+    }
+
+    void aProposalSaysWhatTheRuleSays()
+    {
+        QFETCH(const QString, members);
+        QFETCH(const QString, demand);
+        const auto kinds = ownKindsInText(R"([{"id":"x","name":"X",)" + members.toUtf8() + "}]");
+        QVERIFY2(kinds, qPrintable(kinds ? QString() : kinds.error()));
+        QCOMPARE(proposedDemand(kinds->front(), {}), demand);
+    }
+
+    void aDemandMayEndWithAFullStop()
+    {
+        OwnKindDefinition kind = threeApart();
+        const auto said = [&](const char *demand) {
+            kind.demand = demand;
+            return demandText({ownKind(kind), {0, 1}, {}});
+        };
+        QCOMPARE(said("Far apart."), QString("Far apart"));
+        QCOMPARE(said("Far apart. Not near."), QString("Far apart. Not near"));
+        QCOMPARE(said("Far apart, and so on..."), QString("Far apart, and so on..."));
     }
 
     void theListIsKeptInAFile()
@@ -337,10 +382,13 @@ private slots:
             words.insert(
                 expressionErrorText({static_cast<ExpressionError::Kind>(kind), 3, "c"}, OwnForm::Pair));
         QVERIFY(!words.contains(QString()));
-        for (const OwnKindDefinition &example : exampleKinds())
-            QVERIFY(example.form == OwnForm::Together
-                    || proposedDemand(example, QStringLiteral("k"))
-                           .contains(QString::fromStdString(example.rule)));
+        for (const OwnKindDefinition &example : exampleKinds()) {
+            QString rule = QString::fromStdString(example.rule);
+            if (example.form != OwnForm::Pattern)
+                rule.replace("!=", "≠").replace("<=", "≤").replace(">=", "≥").replace("*", "×");
+            const QString demand = proposedDemand(example, QStringLiteral("k"));
+            QVERIFY2(example.form == OwnForm::Together || demand.contains(rule), qPrintable(demand));
+        }
     }
 
     /// The rules on the board follow their kind, and the tool offers it.

@@ -231,7 +231,7 @@ private slots:
                  QStringList{"Sum cage 4 at r1c1: r1c1, r1c2 and r2c1 cannot add up to 4"});
         puzzle.constraints = {{&pairVariant, {4, 1}}};
         QCOMPARE(violationTexts(puzzle, ".2..3"),
-                 QStringList{"Neighbours at r2c1: the digits in r1c2 and r2c1 break its rule: Neighbours"});
+                 QStringList{"Neighbours at r2c1: the digits in r1c2 and r2c1 break its rule. Neighbours"});
         puzzle.constraints = {{&domainVariant, {5}}};
         QCOMPARE(violationTexts(puzzle, ".....1"),
                  QStringList{"Even at r2c2: r2c2 must not contain this digit"});
