@@ -1,6 +1,15 @@
 #include "ui/rules/ownkindchoices.h"
 
+#include "core/variants/own/newlook.h"
+#include "core/variants/own/ownkind.h"
+#include "core/variants/own/ownkindlist.h"
+#include "core/variants/own/ownmarks.h"
+#include "core/variants/own/ownproblem.h"
+#include "ui/text/strings.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -68,6 +77,26 @@ std::vector<OwnKindChoice<OwnLook>> lookChoices()
             {OwnLook::Nothing, words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "Nothing"))},
             {OwnLook::Members,
              words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "Like the kinds that it combines"))}};
+}
+
+QStringList unseenTexts(const OwnKindDefinition &kind, const std::vector<OwnKindDefinition> &others,
+                        const OwnKindNames &names)
+{
+    QStringList sentences;
+    const auto alike = std::ranges::find_if(
+        others, [&kind](const OwnKindDefinition &other) { return lookAlike(kind, other); });
+    if (alike != others.end())
+        sentences += words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "On the board it looks like %1."))
+                         .arg(toQString(alike->name));
+    const bool isDrawn = mayHaveNumber(kind.place) && !isOutside(kind.place) && kind.look != OwnLook::Members;
+    if (!isDrawn || isDrawnAsLine(kind) || !hasFirstCell(withProgramIds(kind, names)))
+        return sentences;
+    sentences +=
+        kind.place == OwnPlace::Dot
+            ? words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "Its mark does not show which digit is a."))
+            : words(
+                QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "This look does not show which cell is the first."));
+    return sentences;
 }
 
 QString exampleFor(OwnForm form)

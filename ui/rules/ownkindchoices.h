@@ -1,8 +1,10 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "core/variants/own/ownkinddefinition.h"
+#include "core/variants/own/ownkindnames.h"
 
 #include <vector>
 
@@ -20,6 +22,12 @@ std::vector<OwnKindChoice<OwnForm>> formChoices();
 std::vector<OwnKindChoice<OwnPlace>> placeChoices();
 std::vector<OwnKindChoice<OwnReading>> readingChoices();
 std::vector<OwnKindChoice<OwnLook>> lookChoices();
+
+/// Returns sentences about what people cannot see of \a kind, which must have no problem, on the board: that
+/// it is another kind than one of \a others, or where a rule begins. \a names are the kinds that it may
+/// combine.
+QStringList unseenTexts(const OwnKindDefinition &kind, const std::vector<OwnKindDefinition> &others,
+                        const OwnKindNames &names);
 
 /// Returns a rule of that form, to show how one is written.
 QString exampleFor(OwnForm form);

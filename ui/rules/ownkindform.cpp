@@ -357,6 +357,8 @@ QString OwnKindForm::stateText() const
     if (m_definition.demand.empty() && m_definition.form != OwnForm::Pair
         && m_definition.form != OwnForm::Together)
         sentences += tr("Say it in words: people read them below the printed puzzle.");
+    const bool isCombined = m_names && m_definition.form == OwnForm::Together;
+    sentences += unseenTexts(m_definition, m_drawn, isCombined ? m_names() : OwnKindNames());
     sentences += tr("In files it is called %1.").arg(toQString(m_definition.id));
     return sentences.join(QLatin1Char(' '));
 }
@@ -380,6 +382,7 @@ void OwnKindForm::chooseColour()
     if (!chosen.isValid())
         return;
     m_definition.colour = static_cast<int>(chosen.rgb() & 0xffffffU);
+    showState();
     emit changed();
 }
 

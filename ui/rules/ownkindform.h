@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QCheckBox;
@@ -32,6 +33,8 @@ public:
     /// Offers \a others beside the kinds of the program to be combined; \a names returns what a rule that
     /// combines kinds may name.
     void setOthers(std::function<OwnKindNames()> names, const std::vector<OwnKindDefinition> &others);
+    /// Says so where the kind looks like one of \a others, which share its list.
+    void setLooksTaken(std::vector<OwnKindDefinition> others) { m_drawn = std::move(others); }
     void setDefinition(const OwnKindDefinition &definition);
     const OwnKindDefinition &definition() const { return m_definition; }
     /// Lets the user type a name for what is shown.
@@ -61,6 +64,7 @@ private:
 
     OwnKindDefinition m_definition;
     std::function<OwnKindNames()> m_names;
+    std::vector<OwnKindDefinition> m_drawn; ///< other kinds, which may look the same
     std::optional<OwnKindProblem> m_problem;
     bool m_isShowing = false; ///< the fields follow the definition, not the other way round
     QLineEdit *m_name;

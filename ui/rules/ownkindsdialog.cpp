@@ -1,5 +1,6 @@
 #include "ui/rules/ownkindsdialog.h"
 
+#include "core/variants/own/newlook.h"
 #include "core/variants/own/ownkindlist.h"
 #include "core/variants/own/ownproblem.h"
 #include "ui/base/filedialog.h"
@@ -148,7 +149,9 @@ void OwnKindsDialog::add(const std::vector<OwnKindDefinition> &kinds)
 
 void OwnKindsDialog::addNew()
 {
-    add({{.id = "my-rule", .name = tr("My rule").toStdString(), .rule = "|a - b| >= 3"}});
+    const OwnKindDefinition fresh{
+        .id = "my-rule", .name = tr("My rule").toStdString(), .rule = "|a - b| >= 3"};
+    add({withNewLook(fresh, m_kinds)});
     m_form->beginNaming();
 }
 
@@ -200,9 +203,18 @@ void OwnKindsDialog::follow()
         button->setEnabled(hasOne);
     m_export->setEnabled(!m_kinds.empty());
     m_form->setOthers([this] { return namesAt(std::max(0, m_list->currentRow())); }, othersAt(row));
+    m_form->setLooksTaken(allBut(row));
     m_form->setDefinition(hasOne ? m_kinds[row] : OwnKindDefinition{});
     if (!hasOne)
         m_form->showStateText(tr("New makes a kind; Examples has some to begin with."));
+}
+
+std::vector<OwnKindDefinition> OwnKindsDialog::allBut(int row) const
+{
+    std::vector<OwnKindDefinition> others = m_kinds;
+    if (row >= 0 && row < std::ssize(others))
+        others.erase(others.begin() + row);
+    return others;
 }
 
 /// Returns the other kinds of the list, for the box with kinds to combine.

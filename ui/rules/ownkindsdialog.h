@@ -58,6 +58,7 @@ private:
     std::optional<OwnKindProblem> problemAt(int row) const;
     OwnKindNames namesAt(int row) const;
     std::vector<OwnKindDefinition> othersAt(int row) const;
+    std::vector<OwnKindDefinition> allBut(int row) const;
 
     std::vector<OwnKindDefinition> m_kinds;
     std::vector<OwnKindDefinition> m_before;

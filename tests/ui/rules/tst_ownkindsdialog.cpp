@@ -20,6 +20,7 @@
 #include <QTimer>
 
 #include "core/variants/own/expressionparser.h"
+#include "core/variants/own/newlook.h"
 #include "core/variants/own/ownkind.h"
 #include "core/variants/own/ownproblem.h"
 #include "tests/testprogram.h"
@@ -145,6 +146,62 @@ private slots:
         const auto kinds = ownKindsInText(R"([{"id":"x","name":"X",)" + members.toUtf8() + "}]");
         QVERIFY2(kinds, qPrintable(kinds ? QString() : kinds.error()));
         QCOMPARE(proposedDemand(kinds->front(), {}), demand);
+    }
+
+    void newKindsLookDifferent()
+    {
+        OwnKindsDialog dialog({}, {});
+        auto *fresh = childOf<QPushButton>(dialog, "new");
+        constexpr int count = 12;
+        for (int i = 0; i < count; ++i)
+            fresh->click();
+        const std::vector<OwnKindDefinition> &kinds = dialog.kinds();
+        QCOMPARE(kinds.size(), std::size_t(count));
+        for (const auto &kind : kinds)
+            QCOMPARE(std::ranges::count_if(kinds, [&](const auto &other) { return lookAlike(kind, other); }),
+                     1);
+        std::set<OwnLook> strokes;
+        for (int i = 0; i < 4; ++i)
+            strokes.insert(kinds[i].look);
+        QCOMPARE(strokes.size(), std::size_t(4)); // a print without colours tells four kinds apart
+    }
+
+    void saysWhatTheBoardDoesNotShow_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<OwnPlace>("place");
+        QTest::addColumn<OwnLook>("look");
+        QTest::addColumn<QString>("sentence");
+        const QString dot("Its mark does not show which digit is a.");
+        const QString first("This look does not show which cell is the first.");
+        QTest::newRow("a dot, a > b") << "a > b" << OwnPlace::Dot << OwnLook::WhiteDot << dot;
+        QTest::newRow("a dot, either way") << "a != b" << OwnPlace::Dot << OwnLook::WhiteDot << QString();
+        QTest::newRow("a cage along a line") << "a > b" << OwnPlace::Line << OwnLook::Cage << first;
+        QTest::newRow("a line") << "a > b" << OwnPlace::Line << OwnLook::Dashes << QString();
+        QTest::newRow("every row") << "a > b" << OwnPlace::Rows << OwnLook::Cage << QString();
+    }
+
+    void saysWhatTheBoardDoesNotShow()
+    {
+        QFETCH(const QString, rule);
+        QFETCH(const QString, sentence);
+        QFETCH(const OwnPlace, place);
+        QFETCH(const OwnLook, look);
+        OwnKindForm form;
+        OwnKindDefinition kind = threeApart();
+        kind.rule = rule.toStdString();
+        kind.place = place;
+        kind.look = look;
+        form.setDefinition(kind);
+        const auto said = [&] { return childOf<QLabel>(form, "state")->text(); };
+        QCOMPARE(said().contains("not show"), !sentence.isEmpty());
+        QVERIFY(said().contains(sentence));
+        QVERIFY(!said().contains("looks like"));
+        OwnKindDefinition other = kind;
+        other.name = "Another";
+        form.setLooksTaken({other});
+        form.setDefinition(kind);
+        QCOMPARE(said().contains("On the board it looks like Another."), place != OwnPlace::Rows);
     }
 
     void aDemandMayEndWithAFullStop()

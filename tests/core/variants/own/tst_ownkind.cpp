@@ -1,4 +1,4 @@
-// Covers core/variants/own: ownmarks, ownplaces, ownproblem, ownrules, wholereader
+// Covers core/variants/own: newlook, ownmarks, ownplaces, ownproblem, ownrules, wholereader
 
 #include "core/formats/text/ownkindtext.h"
 #include "core/solve/solve.h"
