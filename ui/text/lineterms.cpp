@@ -256,7 +256,11 @@ QString LineTerms::candidates(const std::vector<Candidate> &candidates) const
                      .arg(someOf(digits), cells.size() > maxTexts
                                               ? firstOf(cells, maxTexts).join(LineTermWords::tr(", "))
                                               : orText(cells));
-    return firstOf(texts, maxTexts).join(LineTermWords::tr(", "));
+    texts = firstOf(texts, maxTexts);
+    if (texts.size() < 2)
+        return texts.join(QString());
+    const QString last = texts.takeLast(); // each of them alone, not all at once
+    return LineTermWords::tr("%1, or %2").arg(texts.join(LineTermWords::tr(", ")), last);
 }
 
 QString LineTerms::orText(QStringList texts)

@@ -76,7 +76,7 @@ private slots:
         addRow("beside a digit", "non-consecutive", {}, {}, {{0, 5}},
                "r1c1 is 5, and 4 or 6 cannot be beside it");
         addRow("beside digits", "all-white-dots", {}, {}, {{0, 5}, {80, 1}},
-               "The digits that are crossed out cannot be beside 5 in r1c1, 1 in r9c9");
+               "The digits that are crossed out cannot be beside 5 in r1c1, or 1 in r9c9");
         addRow("steps away", "anti-taxicab", {}, {}, {{0, 5}},
                "r1c1 is 5, and 5 cannot be so many steps from it");
         addRow("maximum", "maximum", {40}, {}, {{0, 5}},
@@ -118,6 +118,10 @@ private slots:
             {.id = "e", .name = "Even", .form = OwnForm::Whole, .rule = "even = 0", .place = OwnPlace::Cells},
             {0, 40, 80}, {},
             "With 2/4/6/8 in r1c1, r5c5 or r9c9 there would be no way left to fill Even at r1c1");
+        addOwn(
+            "own whole, several digits",
+            {.id = "h", .name = "High", .form = OwnForm::Whole, .rule = "odd = 0 and first > 2"}, {0, 1}, {},
+            "With 1-3/5/7/9 in r1c1, or 1/3/5/7/9 in r1c2 there would be no way left to fill High at r1c1");
         addRow("palindrome", "palindrome", {20, 30}, {}, {{20, 5}},
                "r3c3 and r4c4 have the same digit, which can only be 5");
         const auto addTwo = [](const char *variant, std::vector<Cell> one, std::vector<Cell> other,
@@ -190,7 +194,7 @@ private slots:
         addRow("slow thermometer", "slow-thermometer", {0, 10, 20, 30}, {}, {{10, 7}},
                "The digits rise or stay the same from r1c1 to r4c4, which leaves 1-6, 7, 8-9, 8-9");
         addRow("nabner", "nabner", {0, 10, 20}, {}, {{10, 5}, {20, 9}},
-               "No digit of the line is equal or consecutive to 5 in r2c2, 9 in r3c3");
+               "No digit of the line is equal or consecutive to 5 in r2c2, or 9 in r3c3");
         addRow("lockout", "lockout-line", {0, 10, 20}, {}, {{0, 7}},
                "r1c1 and r3c3 differ by at least 4, and no digit between them is one of theirs or between "
                "theirs");
