@@ -369,12 +369,12 @@ QString exchangeText(const Geometry &geometry, const SymbolSet &symbols, const G
     const QString where = someCellsText(geometry, cells);
     constexpr int pair = 2;
     if (first.size() > maxListed && digits.size() == pair)
-        return StoryWords::tr("%1 and %2 can change places in %3, and no other cell notices")
+        return StoryWords::tr("%1 and %2 can change places in %3, and no other cell changes")
             .arg(digitText(symbols, digits.first()),
                  digitText(symbols, (digits - DigitSet{digits.first()}).first()), where);
     if (first.size() > maxListed)
-        return StoryWords::tr("%1 can be filled in another way, and no other cell notices").arg(where);
-    return StoryWords::tr("%1 can be %2 or %3, and no other cell notices")
+        return StoryWords::tr("%1 can be filled in another way, and no other cell changes").arg(where);
+    return StoryWords::tr("%1 can be %2 or %3, and no other cell changes")
         .arg(where, first.join(QLatin1Char(' ')), second.join(QLatin1Char(' ')));
 }
 

@@ -151,7 +151,7 @@ private slots:
     {
         QCOMPARE(
             exchangeText(defaultGeometry(4), symbols(), grid("1234341223414123"), grid("1234341221434321")),
-            "r3c2, r3c4, r4c2 and r4c4 can be 3 1 1 3 or 1 3 3 1, and no other cell notices");
+            "r3c2, r3c4, r4c2 and r4c4 can be 3 1 1 3 or 1 3 3 1, and no other cell changes");
     }
 
     /// Nobody compares many digits one by one.
@@ -162,9 +162,9 @@ private slots:
         std::iota(all.begin(), all.end(), 0);
         const QString cells = someCellsText(geometry, all);
         QCOMPARE(exchangeText(geometry, symbols(), grid("1212212112122121"), grid("2121121221211212")),
-                 "1 and 2 can change places in " + cells + ", and no other cell notices");
+                 "1 and 2 can change places in " + cells + ", and no other cell changes");
         QCOMPARE(exchangeText(geometry, symbols(), grid("1234341221434321"), grid("2341412332141432")),
-                 cells + " can be filled in another way, and no other cell notices");
+                 cells + " can be filled in another way, and no other cell changes");
     }
 
     /// A step of a few facts says what they exclude, and names cells, digits in houses and rules.
