@@ -4,6 +4,7 @@
 #include "core/formats/oneline/isskept.h"
 #include "core/formats/oneline/isskind.h"
 #include "core/formats/oneline/issownrules.h"
+#include "core/formats/oneline/isswholerules.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/constraintorder.h"
 #include "core/formats/text/digitvaluestext.h"
@@ -159,6 +160,8 @@ std::string domainText(const Geometry &geometry, const Constraint &constraint)
 /// Returns the item of an own kind, if it reads as the same rule again; name and look may differ.
 std::string ownRuleText(const Geometry &geometry, const Constraint &constraint)
 {
+    if (std::string text = writeIssWholeRule(geometry, constraint); !text.empty())
+        return text;
     const IssKind own{};
     const std::string text = writeIssOwnRule(own, geometry, constraint);
     const auto items = text.empty() ? std::nullopt : issItems(text);

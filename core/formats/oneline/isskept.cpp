@@ -62,7 +62,8 @@ std::vector<Remark> issRemarks(const Json &members)
     for (const Json &text : json::elements(json::member(members, itemsName)))
         for (const IssItem &item : issItems(json::text(text)).value_or(std::vector<IssItem>())) {
             const auto kind = std::ranges::find(issKinds(), item.name, &IssKind::name);
-            if (item.name.empty() || (kind != issKinds().end() && item.children.empty()))
+            const bool isOfProgram = kind != issKinds().end() && !kind->variantId.empty();
+            if (item.name.empty() || (isOfProgram && item.children.empty()))
                 left.push_back(leftOutElement(item, item.name.empty() ? nullptr : &*kind));
             else
                 ++names[item.name == "Shape" ? "Raw" : item.name];

@@ -4,6 +4,7 @@
 #include "core/formats/oneline/issclues.h"
 #include "core/formats/oneline/issownrules.h"
 #include "core/formats/oneline/issregions.h"
+#include "core/formats/oneline/isswholerules.h"
 #include "core/formats/text/countednumbers.h"
 #include "core/variants/turnlines.h"
 #include "core/variants/variant.h"
@@ -314,6 +315,12 @@ constexpr std::array table{
     IssKind{"BinaryX", ownRule, readIssOwnRule, writeIssOwnRule},
     IssKind{"Regex", ownRule, readIssOwnRule, writeIssOwnRule},
     IssKind{"NFA", ownRule, readIssOwnRule, writeIssOwnRule},
+    IssKind{"Sum", ownRule, readIssFactors, writeNothing},
+    IssKind{"Cage", "killer", readIssRepeatedCage, writeNothing},
+    IssKind{"EqualSum", ownRule, readIssEqualSums, writeNothing},
+    IssKind{"PillArrow", ownRule, readIssLongPill, writeNothing},
+    IssKind{"ValueIndexing", ownRule, readIssValueIndexing, writeNothing},
+    IssKind{"CountDistinct", ownRule, readIssDistinct, writeNothing},
 };
 
 /// Further items that may stand without an argument at the beginning of a string.

@@ -10,6 +10,7 @@
 #include "core/formats/text/ownkindtext.h"
 #include "core/variants/constraintproblem.h"
 #include "core/variants/own/alternatives.h"
+#include "core/variants/own/newlook.h"
 
 #include <nlohmann/json.hpp>
 
@@ -366,6 +367,7 @@ TextResult finish(IssReader reader, const PuzzleText &parts, const ReadOptions &
     Board board{Puzzle(regions.geometry.withDigits(values))};
     board.puzzle.constraints = std::move(regions.extraRegions);
     reader.readItems(board);
+    giveNewLooks(board.puzzle.constraints);
     if (const auto contents = readContents(parts.directives, symbols, board); !contents)
         return tl::unexpected(contents.error());
     if (!keepIssItems(reader.kept(), board)) // beside the members that a directive has

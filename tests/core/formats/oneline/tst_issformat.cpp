@@ -57,7 +57,6 @@ private slots:
         row(".Sum~9~R1C1~R1C5~R1C9", "sum-cage 9 r1c1 r1c5 r1c9");
         row(".Sum~9~R1C1~R5C5", "sum-cage 9 r1c1 r5c5");
         row(".Sum~19~R1C1~R5C5", "", "19 at r1c1");
-        row(".Sum~0_=_1_-1~R1C1~R1C2", "", "0_=_1_-1 at r1c1");
         row(".~R1C1_2_4_6_8~R2C2_2_4_6_8~R3C3_1_9", "given-candidates 1 9 r3c3; even r1c1 r2c2");
         row(".Diagonal~1.Diagonal~-1.Windoku.DisjointSets.AntiKnight.AntiKing.AntiConsecutive",
             "anti-diagonal; diagonal; windoku; disjoint-groups; anti-knight; anti-king; non-consecutive");
