@@ -99,6 +99,26 @@ QStringList unseenTexts(const OwnKindDefinition &kind, const std::vector<OwnKind
     return sentences;
 }
 
+OwnKindDefinition afterChoice(OwnKindDefinition kind, const OwnKindDefinition &before)
+{
+    if (kind.form != before.form && toQString(kind.rule) == exampleFor(before.form)) {
+        kind.rule = exampleFor(kind.form).toStdString();
+        if (kind.form == OwnForm::Running && kind.start.empty() && kind.accept.empty()) {
+            kind.start = "0";
+            kind.accept = "1";
+        }
+    }
+    OwnKindDefinition asLine = kind;
+    asLine.place = OwnPlace::Line;
+    if (kind.place != before.place && isDrawnAsLine(asLine)) {
+        if (kind.place == OwnPlace::Cells)
+            kind.look = OwnLook::Cage;
+        else if (kind.place == OwnPlace::Dot)
+            kind.look = OwnLook::WhiteDot;
+    }
+    return kind;
+}
+
 QString exampleFor(OwnForm form)
 {
     switch (form) {

@@ -29,6 +29,11 @@ std::vector<OwnKindChoice<OwnLook>> lookChoices();
 QStringList unseenTexts(const OwnKindDefinition &kind, const std::vector<OwnKindDefinition> &others,
                         const OwnKindNames &names);
 
+/// Returns \a kind, which was \a before, after somebody has chosen another form or other cells: a rule that
+/// is the example of the old form becomes that of the new one, and a line around a group or between two cells
+/// becomes a cage or a dot.
+OwnKindDefinition afterChoice(OwnKindDefinition kind, const OwnKindDefinition &before);
+
 /// Returns a rule of that form, to show how one is written.
 QString exampleFor(OwnForm form);
 

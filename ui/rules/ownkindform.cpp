@@ -271,6 +271,7 @@ void OwnKindForm::take()
 {
     if (m_isShowing)
         return;
+    const OwnKindDefinition before = m_definition;
     const auto text = [](const QLineEdit *edit) { return edit->text().trimmed().toStdString(); };
     if (m_definition.name != text(m_name))
         m_definition.id = shortNameOf(m_name->text());
@@ -288,6 +289,10 @@ void OwnKindForm::take()
     const bool isRunning = m_definition.form == OwnForm::Running;
     m_definition.start = isRunning ? text(m_start) : std::string();
     m_definition.accept = isRunning ? text(m_accept) : std::string();
+    if (const OwnKindDefinition now = afterChoice(m_definition, before); now != m_definition) {
+        m_definition = now;
+        show();
+    }
     showState();
     emit changed();
 }

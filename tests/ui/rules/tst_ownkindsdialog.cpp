@@ -28,6 +28,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
+#include "ui/rules/ownkindchoices.h"
 #include "ui/rules/ownkindform.h"
 #include "ui/rules/ownkindscontroller.h"
 #include "ui/rules/ownkindsdialog.h"
@@ -164,6 +165,50 @@ private slots:
         for (int i = 0; i < 4; ++i)
             strokes.insert(kinds[i].look);
         QCOMPARE(strokes.size(), std::size_t(4)); // a print without colours tells four kinds apart
+    }
+
+    void aChoiceChangesWhatNobodyTyped_data()
+    {
+        using F = OwnForm;
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<OwnForm>("form");
+        QTest::addColumn<OwnPlace>("place");
+        QTest::addColumn<QString>("newRule");
+        QTest::addColumn<OwnLook>("look");
+        const QString example = exampleFor(F::Pair);
+        QTest::newRow("pattern") << example << F::Pattern << OwnPlace::Line << exampleFor(F::Pattern)
+                                 << OwnLook::Beads;
+        QTest::newRow("step by step")
+            << example << F::Running << OwnPlace::Line << exampleFor(F::Running) << OwnLook::Beads;
+        QTest::newRow("typed") << "a = b" << F::Pattern << OwnPlace::Line << "a = b" << OwnLook::Beads;
+        QTest::newRow("group") << example << F::Pair << OwnPlace::Cells << example << OwnLook::Cage;
+        QTest::newRow("mark") << example << F::Pair << OwnPlace::Dot << example << OwnLook::WhiteDot;
+        QTest::newRow("loop") << example << F::Pair << OwnPlace::Loop << example << OwnLook::Beads;
+    }
+
+    void aChoiceChangesWhatNobodyTyped()
+    {
+        QFETCH(const QString, rule);
+        QFETCH(const QString, newRule);
+        QFETCH(const OwnForm, form);
+        QFETCH(const OwnPlace, place);
+        QFETCH(const OwnLook, look);
+        OwnKindForm widget;
+        OwnKindDefinition kind = threeApart();
+        kind.rule = rule.toStdString();
+        kind.look = OwnLook::Beads;
+        widget.setDefinition(kind);
+        const auto choose = [&](const char *name, int value) {
+            auto *box = childOf<QComboBox>(widget, name);
+            box->setCurrentIndex(box->findData(value));
+            emit box->activated(box->currentIndex());
+        };
+        choose("form", static_cast<int>(form));
+        choose("place", static_cast<int>(place));
+        QCOMPARE(QString::fromStdString(widget.definition().rule), newRule);
+        QCOMPARE(childOf<QLineEdit>(widget, "rule")->text(), newRule);
+        QCOMPARE(widget.definition().look, look);
+        QCOMPARE(widget.problem().has_value(), newRule == "a = b" && form == OwnForm::Pattern);
     }
 
     void saysWhatTheBoardDoesNotShow_data()
@@ -423,7 +468,7 @@ private slots:
         emit about->activated(about->currentIndex());
         QVERIFY(!childOf<QLineEdit>(form, "start")->isHidden());
         QVERIFY(form.findChild<PairTable *>()->isHidden());
-        QVERIFY(form.problem());
+        QVERIFY(!form.problem()); // an example, because nobody has typed the rule before
     }
 
     void eachProblemHasItsWords()
