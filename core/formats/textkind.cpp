@@ -163,6 +163,20 @@ bool isLineOfCode(std::string_view line)
            || text.starts_with("/*");
 }
 
+/// Returns whether \a text is nothing but the name of a file with its folders: "/home/me/puzzle.txt".
+bool isFileName(std::string_view text)
+{
+    constexpr std::size_t maxEnding = 5;
+    text = trimmed(text);
+    const std::size_t slash = text.rfind('/');
+    const std::size_t dot = text.rfind('.');
+    if (slash == text.npos || dot == text.npos || dot < slash + 2 || text.find('\n') != text.npos)
+        return false;
+    const std::string_view ending = text.substr(dot + 1);
+    return !ending.empty() && ending.size() <= maxEnding && std::ranges::all_of(ending, isLetter)
+           && std::ranges::any_of(text.substr(slash + 1, dot - slash - 1), isLetter);
+}
+
 /// Returns whether most of the text consists of words.
 bool isProse(const PuzzleText &text)
 {
@@ -208,6 +222,8 @@ std::string_view textKind(std::string_view text)
         return "jcryptool";
     if (hasTags(text))
         return "html";
+    if (isFileName(text))
+        return "path";
     const PuzzleText parts = splitText(text);
     const auto linesOfCode = std::ranges::count_if(
         parts.lines, [](const TextLine &line) { return isLineOfCode(line.characters); });

@@ -167,6 +167,7 @@ constexpr std::array textKinds{
         true},
     TextKind{"html", QT_TRANSLATE_NOOP("ErrorText", "a web page or XML")},
     TextKind{"source", QT_TRANSLATE_NOOP("ErrorText", "source code")},
+    TextKind{"path", QT_TRANSLATE_NOOP("ErrorText", "the name of a file")},
     TextKind{"prose", QT_TRANSLATE_NOOP("ErrorText", "ordinary text")},
 };
 

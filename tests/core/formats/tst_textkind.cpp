@@ -102,6 +102,9 @@ private slots:
         row("a shopping list", "milk\nbread\n2 eggs\nbutter\n500 g flour\n", "1:prose");
         row("a list with dashes", "- milk\n- bread\n- eggs\n", "1:prose");
         row("one word", "hello\n", "1:prose");
+        row("a file, as long as a 5x5", "/data/scripts/wendezau.js\n", "1:path");
+        row("a file, as long as a 6x6", "/data/puzzles/odd_blockade_runner.js\n", "1:path");
+        row("a file of this folder", "puzzles/hard.txt\n", "1:path");
         row("one word with an umlaut", "Möhren\n", "1:prose");
         row("capitals", "SHOPPING LIST FOR MONDAY\n", "1:prose");
         row("source", "#include <vector>\n\nnamespace a {\n\nint main()\n{\n    return f(1, 2);\n}\n\n}\n",
