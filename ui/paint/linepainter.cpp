@@ -12,6 +12,9 @@
 namespace sudoku {
 namespace {
 
+/// Of lines and dots through which one sees what is below them.
+constexpr float opacity = 0.6F;
+
 /// Returns \a from moved towards \a to.
 QPointF moved(QPointF from, QPointF to, qreal distance)
 {
@@ -95,7 +98,6 @@ qreal LinePainter::widthOf(const LineLook &look) const
 /// bends and crossings. It shows what is below it, such as other lines.
 void LinePainter::paintSolid(QPainter &painter, const LineLook &look, const QPolygonF &points) const
 {
-    constexpr float opacity = 0.6F;
     constexpr qreal breadth = 1.4; // of the pattern's
     const bool isPlain = look.stroke == LineLook::Stroke::Solid;
     QColor colour = m_style.colourOf(look.ink);
@@ -111,7 +113,10 @@ void LinePainter::paintStart(QPainter &painter, const LineLook &look, QPointF ce
     const qreal radius = inUnits(LineLook::startDot / 2);
     painter.save();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_style.colourOf(look.ink));
+    QColor colour = m_style.colourOf(look.ink);
+    if (m_style.isColoured(look.ink))
+        colour.setAlphaF(opacity); // a digit is written on it
+    painter.setBrush(colour);
     painter.drawEllipse(centre, radius, radius);
     painter.restore();
 }

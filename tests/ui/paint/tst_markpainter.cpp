@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include "core/variants/own/ownkind.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/paint/markpainter.h"
@@ -178,6 +179,35 @@ private slots:
             const Picture off(boardWith(rule, false), style);
             QVERIFY2(off.contrast() > 800, qPrintable(QString::number(off.contrast())));
             QVERIFY2(on.contrast() > 2 * off.contrast(), qPrintable(QString::number(on.contrast())));
+        }
+    }
+
+    void theDotOfALineIsAtItsFirstCell_data()
+    {
+        QTest::addColumn<OwnLook>("look");
+        QTest::newRow("broad") << OwnLook::Broad;
+        QTest::newRow("beads") << OwnLook::Beads;
+        QTest::newRow("dashes") << OwnLook::Dashes;
+        QTest::newRow("crossed") << OwnLook::Crossed;
+    }
+
+    void theDotOfALineIsAtItsFirstCell()
+    {
+        QFETCH(const OwnLook, look);
+        const auto drawn = [look](const char *rule, const BoardStyle &style) {
+            Board board(emptyBoard(9));
+            board.puzzle.constraints = {
+                {ownKind({.id = "dotted", .name = "Dotted", .rule = rule, .look = look}), {40, 41, 42}, {}}};
+            return Picture(board, style);
+        };
+        for (const BoardStyle &style : styles()) {
+            const Picture rising = drawn("a < b", style);
+            const Picture same = drawn("a != b", style);
+            const qreal aside = 0.17 * rising.layout().cellSize(); // outside all strokes, inside the dot
+            for (const Cell cell : {40, 42}) {
+                const QPointF point = rising.layout().cellCentre(cell) + QPointF(0, aside);
+                QCOMPARE(rising.at(point) != same.at(point), cell == 40);
+            }
         }
     }
 
