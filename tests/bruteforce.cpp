@@ -109,11 +109,23 @@ bool BruteForce::fits(Cell cell, Digit digit) const
         return false;
     const Geometry &geometry = m_puzzle.geometry;
     for (Cell other = 0; other < cell; ++other)
-        if (m_grid[other] == digit
-            && (geometry.rowOf(cell) == geometry.rowOf(other)
-                || geometry.columnOf(cell) == geometry.columnOf(other) || geometry.shareRegion(cell, other)))
+        if (m_grid[other] == digit && (areInLine(cell, other) || geometry.shareRegion(cell, other)))
             return false;
     return true;
+}
+
+/// Returns whether a board among those that overlap has both cells in one row or column.
+bool BruteForce::areInLine(Cell one, Cell other) const
+{
+    const Geometry &geometry = m_puzzle.geometry;
+    const auto has = [&](const SubBoard &board, Cell cell) {
+        return board.has(geometry.rowOf(cell), geometry.columnOf(cell));
+    };
+    const bool areAligned =
+        geometry.rowOf(one) == geometry.rowOf(other) || geometry.columnOf(one) == geometry.columnOf(other);
+    return areAligned && std::ranges::any_of(geometry.boards(), [&](const SubBoard &board) {
+               return has(board, one) && has(board, other);
+           });
 }
 
 void BruteForce::fill(Cell cell)

@@ -28,6 +28,7 @@ public:
 
 private:
     bool fits(Cell cell, Digit digit) const;
+    bool areInLine(Cell one, Cell other) const;
     void fill(Cell cell);
     void addRegion(std::uint16_t number);
     void growRegion(const std::vector<Cell> &region, std::vector<Cell> banned, std::uint16_t number);

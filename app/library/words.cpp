@@ -149,8 +149,12 @@ std::string messageOf(const sudoku::TextError &error)
 
 std::string nameOf(const sudoku::Puzzle &puzzle, const sudoku::RuleSource &source)
 {
-    if (const auto *house = std::get_if<sudoku::HouseName>(&source))
-        return std::string(wordIn(houseNames, house->kind)) + ' ' + std::to_string(house->index + 1);
+    if (const auto *house = std::get_if<sudoku::HouseName>(&source)) {
+        const bool isLine = house->kind == sudoku::HouseKind::Row || house->kind == sudoku::HouseKind::Column;
+        const bool isPart = isLine && puzzle.geometry.boards().size() > 1;
+        return std::string(wordIn(houseNames, house->kind)) + ' ' + std::to_string(house->index + 1)
+               + (isPart ? " of board " + std::to_string(house->board + 1) : std::string());
+    }
     return nameOfConstraint(puzzle.geometry,
                             puzzle.constraints[std::get<sudoku::ConstraintIndex>(source).index]);
 }

@@ -78,6 +78,8 @@ std::vector<PossibleRepair> shifts(const Puzzle &puzzle)
 {
     const int size = puzzle.geometry.size();
     std::vector<PossibleRepair> repairs;
+    if (!puzzle.geometry.isSquare())
+        return repairs; // digits would have to move over holes
     const auto add = [&](int row, const RowDigits &digits) {
         std::vector<CellChange> changes = changesInRow(puzzle, row, digits);
         const bool isNew = std::ranges::none_of(

@@ -86,7 +86,7 @@ Board Board::withPuzzleOfEntries() const
 std::vector<int> digitsLeft(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    if (geometry.digitCount() != geometry.size())
+    if (!geometry.isSquare() || geometry.digitCount() != geometry.size())
         return {};
     std::vector<int> left(geometry.digitCount() + 1, geometry.size());
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)

@@ -1,10 +1,13 @@
 #include "core/board/geometry.h"
 
+#include "core/board/houses.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
 #include <map>
 #include <mutex>
+#include <set>
 #include <utility>
 
 namespace sudoku {
@@ -13,63 +16,27 @@ struct Geometry::Data
 {
     int size;
     int digitCount;
-    std::optional<BoxShape> boxes;
-    std::vector<int> regionOf;
-    std::vector<House> houses;
-    std::vector<std::vector<Cell>> peers;
-    std::vector<std::vector<Cell>> neighbours;
+    std::optional<BoxShape> boxes = {};
+    std::vector<SubBoard> boards = {};
+    std::vector<int> rowOf = {}; ///< these three by cell
+    std::vector<int> columnOf = {};
+    std::vector<int> regionOf = {};
+    std::vector<Cell> cellAt = {}; ///< by place, row by row
+    std::vector<House> houses = {};
+    int firstRegion = 0; ///< among the houses
+    std::vector<std::vector<Cell>> peers = {};
+    std::vector<std::vector<Cell>> neighbours = {};
     int firstValue = 1;
 };
 
 namespace {
 
-std::vector<House> makeHouses(int size, const std::vector<int> &regionOf, HouseKind regionKind)
+int largestOf(std::span<const House> houses)
 {
-    std::vector<House> houses;
-    for (const HouseKind kind : {HouseKind::Row, HouseKind::Column})
-        for (int i = 0; i < size; ++i)
-            houses.push_back({{kind, i}, {}});
-    const int regionCount = std::ranges::max(regionOf) + 1;
-    for (int region = 0; region < regionCount; ++region)
-        houses.push_back({{regionKind, region}, {}});
-    for (Cell cell = 0; cell < size * size; ++cell) {
-        houses[cell / size].cells.push_back(cell);
-        houses[size + cell % size].cells.push_back(cell);
-        if (regionOf[cell] != noRegion)
-            houses[2 * size + regionOf[cell]].cells.push_back(cell);
-    }
-    return houses;
-}
-
-std::vector<std::vector<Cell>> makePeers(int size, const std::vector<House> &houses)
-{
-    std::vector<std::vector<Cell>> peers(size * size);
+    std::size_t most = 0;
     for (const House &house : houses)
-        for (const Cell cell : house.cells)
-            for (const Cell other : house.cells)
-                if (other != cell)
-                    peers[cell].push_back(other);
-    for (std::vector<Cell> &cells : peers) {
-        std::ranges::sort(cells);
-        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    }
-    return peers;
-}
-
-std::vector<std::vector<Cell>> makeNeighbours(int size)
-{
-    std::vector<std::vector<Cell>> neighbours(size * size);
-    for (Cell cell = 0; cell < size * size; ++cell) {
-        if (cell >= size)
-            neighbours[cell].push_back(cell - size);
-        if (cell % size > 0)
-            neighbours[cell].push_back(cell - 1);
-        if (cell % size < size - 1)
-            neighbours[cell].push_back(cell + 1);
-        if (cell < size * (size - 1))
-            neighbours[cell].push_back(cell + size);
-    }
-    return neighbours;
+        most = std::max(most, house.cells.size());
+    return static_cast<int>(most);
 }
 
 bool isOnePiece(const std::vector<std::vector<Cell>> &neighbours, std::span<const Cell> cells)
@@ -99,17 +66,21 @@ std::vector<Cell> cellsOf(const std::vector<int> &regionOf, int region)
     return cells;
 }
 
-std::optional<RegionError> findRegionError(int size, const std::vector<int> &regionOf, int digitCount)
+bool isMap(int size, const std::vector<int> &regionMap)
 {
-    if (size < minBoardSize || size > maxBoardSize || digitCount > maxBoardSize)
-        return RegionError::BadSize;
-    if (std::ssize(regionOf) != size * size)
-        return RegionError::BadMap;
-    const auto [first, last] = std::ranges::minmax(regionOf);
-    if (first < noRegion || last >= maxBoardSize)
-        return RegionError::BadMap;
-    const std::vector<std::vector<Cell>> neighbours = makeNeighbours(size);
-    for (int region = 0; region <= last; ++region) {
+    if (std::ssize(regionMap) != size * size)
+        return false;
+    const auto [first, last] = std::ranges::minmax(regionMap);
+    const auto isCell = [](int region) { return region != hole; };
+    return first >= hole && last < maxRegions && std::ranges::any_of(regionMap, isCell);
+}
+
+/// Looks at the regions of the cells: \a regionOf has no hole.
+std::optional<RegionError> findRegionError(const Places &places, const std::vector<int> &regionOf,
+                                           int digitCount)
+{
+    const std::vector<std::vector<Cell>> neighbours = places.neighbours();
+    for (int region = 0; region <= std::ranges::max(regionOf); ++region) {
         const std::vector<Cell> cells = cellsOf(regionOf, region);
         if (cells.empty())
             return RegionError::BadMap;
@@ -119,6 +90,49 @@ std::optional<RegionError> findRegionError(int size, const std::vector<int> &reg
             return RegionError::TornRegion;
     }
     return {};
+}
+
+/// Returns whether the regions are rectangles with as many rows and columns, as people expect of boxes.
+bool areEqualRectangles(const Places &places, const std::vector<int> &regionOf)
+{
+    std::set<std::pair<int, int>> shapes; // by the last place from the first
+    for (int region = 0; region <= std::ranges::max(regionOf); ++region) {
+        const std::vector<Cell> cells = cellsOf(regionOf, region);
+        const int rows = places.rowOf(cells.back()) - places.rowOf(cells.front()) + 1;
+        const int columns = places.columnOf(cells.back()) - places.columnOf(cells.front()) + 1;
+        const auto isInside = [&](Cell cell) {
+            return places.columnOf(cell) >= places.columnOf(cells.front())
+                   && places.columnOf(cell) <= places.columnOf(cells.back());
+        };
+        if (rows * columns != std::ssize(cells) || !std::ranges::all_of(cells, isInside))
+            return false;
+        shapes.emplace(rows, columns);
+    }
+    return shapes.size() == 1;
+}
+
+bool areBoards(int size, const Places &places, std::span<const SubBoard> boards)
+{
+    const auto isInside = [size](const SubBoard &board) {
+        return board.size >= minBoardSize && std::min(board.row, board.column) >= 0
+               && std::max(board.row, board.column) + board.size <= size;
+    };
+    if (!std::ranges::all_of(boards, isInside))
+        return false;
+    for (Cell cell = 0; cell < places.cellCount(); ++cell) {
+        const auto hasCell = [&](const SubBoard &board) {
+            return board.has(places.rowOf(cell), places.columnOf(cell));
+        };
+        if (std::ranges::none_of(boards, hasCell))
+            return false;
+    }
+    return true;
+}
+
+std::vector<int> withoutHoles(std::vector<int> regionMap)
+{
+    std::erase(regionMap, hole);
+    return regionMap;
 }
 
 } // namespace
@@ -144,10 +158,10 @@ BoxShape defaultBoxes(int size)
 Geometry Geometry::makeWithBoxes(BoxShape boxes, int digitCount)
 {
     const int size = boxes.size();
-    std::vector<int> regionOf;
-    for (Cell cell = 0; cell < size * size; ++cell)
-        regionOf.push_back(cell / size / boxes.rows * boxes.rows + cell % size / boxes.columns);
-    return make(size, digitCount, boxes, std::move(regionOf));
+    std::vector<int> regionMap;
+    for (int place = 0; place < size * size; ++place)
+        regionMap.push_back(place / size / boxes.rows * boxes.rows + place % size / boxes.columns);
+    return make({size, digitCount, boxes, {{0, 0, size}}}, regionMap);
 }
 
 /// A stream has many boards of one shape, and making a geometry takes far longer than reading a line.
@@ -168,22 +182,50 @@ Geometry Geometry::withBoxes(BoxShape boxes, std::optional<int> digitCount)
 }
 
 tl::expected<Geometry, RegionError> Geometry::withRegions(int size, std::vector<int> regionOf,
-                                                          std::optional<int> digitCount)
+                                                          std::optional<int> digitCount,
+                                                          std::vector<SubBoard> boards)
 {
-    assert(digitCount.value_or(size) >= size);
-    if (const auto error = findRegionError(size, regionOf, digitCount.value_or(size)))
+    if (size < minBoardSize || size > maxBoardSize || digitCount.value_or(size) > maxBoardSize)
+        return tl::unexpected(RegionError::BadSize);
+    if (!isMap(size, regionOf))
+        return tl::unexpected(RegionError::BadMap);
+    if (boards.empty())
+        boards.push_back({0, 0, size});
+    std::ranges::sort(boards);
+    const Places places(size, regionOf);
+    if (!areBoards(size, places, boards))
+        return tl::unexpected(RegionError::BadBoards);
+    const Geometry geometry = make({size, size, {}, std::move(boards)}, regionOf);
+    const int largest = geometry.minDigitCount();
+    const int digits = digitCount.value_or(geometry.isSquare() ? size : std::min(largest, maxBoardSize));
+    if (const auto error = findRegionError(places, withoutHoles(std::move(regionOf)), digits))
         return tl::unexpected(*error);
-    return make(size, digitCount.value_or(size), {}, std::move(regionOf));
+    if (largest > digits)
+        return tl::unexpected(RegionError::LargeBoard);
+    return geometry.withDigits({digits, 1});
 }
 
-Geometry Geometry::make(int size, int digitCount, std::optional<BoxShape> boxes, std::vector<int> regionOf)
+/// Fills the rest of \a data from the map of regions.
+Geometry Geometry::make(Data data, const std::vector<int> &regionMap)
 {
-    const HouseKind kind = boxes ? HouseKind::Box : HouseKind::Region;
-    std::vector<House> houses = makeHouses(size, regionOf, kind);
-    std::vector<std::vector<Cell>> peers = makePeers(size, houses);
-    return Geometry(
-        std::make_shared<const Data>(Data{size, digitCount, boxes, std::move(regionOf), std::move(houses),
-                                          std::move(peers), makeNeighbours(size)}));
+    const Places places(data.size, regionMap);
+    for (Cell cell = 0; cell < places.cellCount(); ++cell) {
+        data.rowOf.push_back(places.rowOf(cell));
+        data.columnOf.push_back(places.columnOf(cell));
+        data.regionOf.push_back(regionMap[places.placeOf(cell)]);
+    }
+    data.cellAt = places.cellAt();
+    data.houses = linesOf(places, data.boards, HouseKind::Row);
+    const auto append = [&data](const std::vector<House> &houses) {
+        data.houses.insert(data.houses.end(), houses.begin(), houses.end());
+    };
+    append(linesOf(places, data.boards, HouseKind::Column));
+    data.firstRegion = static_cast<int>(data.houses.size());
+    const bool hasBoxes = data.boxes || (data.boards.size() > 1 && areEqualRectangles(places, data.regionOf));
+    append(regionsOf(data.regionOf, hasBoxes ? HouseKind::Box : HouseKind::Region));
+    data.peers = peersIn(data.houses, places.cellCount());
+    data.neighbours = places.neighbours();
+    return Geometry(std::make_shared<const Data>(std::move(data)));
 }
 
 Geometry Geometry::withDigits(DigitValues digits) const
@@ -208,23 +250,59 @@ int Geometry::digitCount() const
     return m_data->digitCount;
 }
 
-int Geometry::minDigitCount() const
+int Geometry::cellCount() const
 {
-    std::size_t most = 0;
-    for (const House &house : houses())
-        most = std::max(most, house.cells.size());
-    return static_cast<int>(most);
+    return static_cast<int>(m_data->rowOf.size());
 }
 
-int Geometry::regionCount() const
+int Geometry::rowOf(Cell cell) const
 {
-    return static_cast<int>(houses().size()) - 2 * size();
+    return m_data->rowOf[cell];
+}
+
+int Geometry::columnOf(Cell cell) const
+{
+    return m_data->columnOf[cell];
+}
+
+Cell Geometry::cellAt(int row, int column) const
+{
+    return m_data->cellAt[row * m_data->size + column];
+}
+
+std::optional<Cell> Geometry::findCell(int row, int column) const
+{
+    const bool isInside = std::min(row, column) >= 0 && std::max(row, column) < size();
+    return isInside && cellAt(row, column) != noCell ? std::optional(cellAt(row, column)) : std::nullopt;
+}
+
+Cell Geometry::firstCellFrom(int row) const
+{
+    return static_cast<Cell>(std::ranges::lower_bound(m_data->rowOf, row) - m_data->rowOf.begin());
+}
+
+std::vector<int> Geometry::regionMap() const
+{
+    std::vector<int> map(m_data->cellAt.size(), hole);
+    for (Cell cell = 0; cell < cellCount(); ++cell)
+        map[rowOf(cell) * size() + columnOf(cell)] = regionOf(cell);
+    return map;
+}
+
+std::span<const SubBoard> Geometry::boards() const
+{
+    return m_data->boards;
+}
+
+int Geometry::minDigitCount() const
+{
+    return largestOf(houses());
 }
 
 bool Geometry::hasFullRegions() const
 {
     const auto isFull = [this](const House &house) { return std::ssize(house.cells) == size(); };
-    return regionCount() == size() && std::ranges::all_of(houses(), isFull);
+    return isSquare() && regionCount() == size() && std::ranges::all_of(houses(), isFull);
 }
 
 DigitValues Geometry::values() const
@@ -245,6 +323,11 @@ int Geometry::regionOf(Cell cell) const
 std::span<const House> Geometry::houses() const
 {
     return m_data->houses;
+}
+
+std::span<const House> Geometry::regions() const
+{
+    return houses().subspan(m_data->firstRegion);
 }
 
 std::span<const Cell> Geometry::peers(Cell cell) const
@@ -282,7 +365,8 @@ bool Geometry::operator==(const Geometry &other) const
     if (m_data == other.m_data)
         return true;
     return size() == other.size() && values() == other.values() && boxes() == other.boxes()
-           && m_data->regionOf == other.m_data->regionOf;
+           && m_data->regionOf == other.m_data->regionOf && m_data->cellAt == other.m_data->cellAt
+           && m_data->boards == other.m_data->boards;
 }
 
 } // namespace sudoku

@@ -12,14 +12,21 @@
 
 namespace sudoku {
 
-/// The index of a cell, row by row from 0.
+/// The index of a cell: they count from 0, row by row, and holes are not counted.
 using Cell = int;
+
+/// Stands for the cell at a place that has none: a hole, or one beyond the edge.
+inline constexpr Cell noCell = -1;
 
 /// Stands for the region of a cell that is in none: it belongs to its row and its column only.
 inline constexpr int noRegion = -1;
+/// Stands in a map of regions for a place without a cell.
+inline constexpr int hole = -2;
 
 inline constexpr int minBoardSize = 4;
 inline constexpr int maxBoardSize = 25;
+/// More regions have no letter of their own in a text. A samurai has 41.
+inline constexpr int maxRegions = 62;
 
 /// The shape of a rectangular box: a board of size rows x columns is cut into such boxes.
 struct BoxShape
@@ -41,11 +48,13 @@ BoxShape defaultBoxes(int size);
 
 enum class HouseKind { Row, Column, Box, Region };
 
-/// The name of a house: "row 3" is {HouseKind::Row, 2}.
+/// The name of a house: "row 3" is {HouseKind::Row, 2}. Where several boards overlap, its part in the second
+/// of them is {HouseKind::Row, 2, 1}: rows, columns and regions count through all boards.
 struct HouseName
 {
     HouseKind kind;
     int index;
+    int board = 0;
 
     auto operator<=>(const HouseName &) const = default; // NOLINT(modernize-use-nullptr)
 };
@@ -56,16 +65,34 @@ struct House
     std::vector<Cell> cells; ///< ascending
 };
 
+/// One of several boards that overlap, as in a samurai: the square of \a size rows and columns whose upper
+/// left corner is at \a row and \a column, from 0. Its rows and columns are houses.
+struct SubBoard
+{
+    int row;
+    int column;
+    int size;
+
+    bool has(int atRow, int atColumn) const
+    {
+        return atRow >= row && atRow < row + size && atColumn >= column && atColumn < column + size;
+    }
+    auto operator<=>(const SubBoard &) const = default; // NOLINT(modernize-use-nullptr)
+};
+
 /// Why a region map is refused.
 enum class RegionError {
     BadSize, ///< the size is not between minBoardSize and maxBoardSize
-    BadMap,  ///< not a region, numbered from 0 without a gap, or noRegion for each cell; or too many regions
+    BadMap,  ///< not a region, numbered from 0 without a gap, noRegion or hole for each place; or too many
+             ///< regions, or no cell
     LargeRegion, ///< a region has more cells than there are digits
     TornRegion,  ///< a region is in several pieces
+    BadBoards,   ///< a board is partly outside, or too small, or a cell is in none
+    LargeBoard,  ///< a row or column has more cells than there are digits
 };
 
-/// The shape of a board: its size, how many digits it uses, and which cells form a region. An
-/// immutable value that is cheap to copy.
+/// The shape of a board: the places of its cells in a square, how many digits it uses, and which cells form
+/// a house. An immutable value that is cheap to copy.
 class Geometry
 {
 public:
@@ -73,43 +100,62 @@ public:
     /// to maxBoardSize. \a digitCount is by default the size, and must not be below it.
     static Geometry withBoxes(BoxShape boxes, std::optional<int> digitCount = {});
 
-    /// Returns a jigsaw board: \a regionOf names the region of each cell, row by row, or noRegion. Up to
-    /// maxBoardSize regions are numbered from 0 without a gap. The cells of a region are connected by their
-    /// sides, and there are no more of them than digits. \a digitCount is by default the size.
+    /// Returns a jigsaw board: \a regionOf names the region of each place, row by row, or noRegion or hole.
+    /// Up to maxRegions regions are numbered from 0 without a gap. The cells of a region are connected by
+    /// their sides, and there are no more of them than digits. Of several overlapping \a boards each has rows
+    /// and columns of its own. \a digitCount is by default the size or, with holes or several boards,
+    /// minDigitCount().
     static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf,
-                                                           std::optional<int> digitCount = {});
+                                                           std::optional<int> digitCount = {},
+                                                           std::vector<SubBoard> boards = {});
 
     /// Returns the same board with other digits, at least as many as minDigitCount(). With one more than the
     /// size, each row, column and region lacks one digit (Udoku). The first value must be 0 or 1.
     Geometry withDigits(DigitValues digits) const;
 
+    /// Returns the number of rows and of columns of the square that holds all cells.
     int size() const;
     int digitCount() const;
     /// Returns the numbers that the digits stand for: most boards have 1 … digitCount().
     DigitValues values() const;
     bool hasZero() const { return values().first == 0; }
-    int cellCount() const { return size() * size(); }
-    /// Returns the number of digits that a board with such rows and regions needs: the size, or the cells of
-    /// the largest region if these are more.
+    int cellCount() const;
+    /// Returns the number of digits that a board with such rows and regions needs: the cells of the largest
+    /// house.
     int minDigitCount() const;
-    int regionCount() const;
+    int regionCount() const { return static_cast<int>(regions().size()); }
     /// Returns whether there are as many regions as rows, and each has as many cells as a row. Then each cell
     /// is in one.
     bool hasFullRegions() const;
+    /// Returns whether a place of the square has no cell.
+    bool hasHoles() const { return cellCount() != size() * size(); }
+    /// Returns the boards that overlap, from the top row by row; ordinary boards are one.
+    std::span<const SubBoard> boards() const;
+    /// Returns whether this is one board without holes: each row and column goes from edge to edge.
+    bool isSquare() const { return !hasHoles() && boards().size() == 1; }
     /// Returns the boxes, or nothing if the regions are irregular.
     std::optional<BoxShape> boxes() const;
 
-    int rowOf(Cell cell) const { return cell / size(); }
-    int columnOf(Cell cell) const { return cell % size(); }
+    int rowOf(Cell cell) const;
+    int columnOf(Cell cell) const;
     /// Returns the region of \a cell, or noRegion.
     int regionOf(Cell cell) const;
     /// Returns whether \a a and \a b are in the same region.
     bool shareRegion(Cell a, Cell b) const { return regionOf(a) == regionOf(b) && regionOf(a) != noRegion; }
-    Cell cellAt(int row, int column) const { return row * size() + column; }
+    /// Returns the cell at a place inside the square, or noCell if it is a hole.
+    Cell cellAt(int row, int column) const;
+    /// Returns the cell at any place, or nothing at a hole or beyond the edge.
+    std::optional<Cell> findCell(int row, int column) const;
+    /// Returns the first cell in \a row or below it, or cellCount() if there is none.
+    Cell firstCellFrom(int row) const;
+    /// Returns the region of each place, row by row, or noRegion or hole: what withRegions() takes.
+    std::vector<int> regionMap() const;
 
-    /// Returns the rows, then the columns, size() of each, then the boxes or regions, regionCount() of them.
-    /// The indices of each kind begin with 0.
+    /// Returns the rows of each board, then its columns, then regions(). A row or column without a cell is
+    /// none.
     std::span<const House> houses() const;
+    /// Returns the boxes or regions.
+    std::span<const House> regions() const;
     /// Returns the cells that share a house with \a cell, ascending, without \a cell itself.
     std::span<const Cell> peers(Cell cell) const;
     /// Returns the two to four cells that share a side with \a cell, ascending: above, left, right, below.
@@ -129,7 +175,7 @@ private:
     struct Data;
     explicit Geometry(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
     static Geometry makeWithBoxes(BoxShape boxes, int digitCount);
-    static Geometry make(int size, int digitCount, std::optional<BoxShape> boxes, std::vector<int> regionOf);
+    static Geometry make(Data data, const std::vector<int> &regionMap);
 
     std::shared_ptr<const Data> m_data;
 };

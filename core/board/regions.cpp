@@ -8,18 +8,6 @@ namespace {
 
 constexpr std::string_view regionNames = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/// Returns the regions, numbered from 0 in the order of their first cells.
-std::vector<int> numbered(const std::vector<int> &regionOf)
-{
-    std::map<int, int> numbers;
-    std::vector<int> result;
-    for (const int region : regionOf)
-        result.push_back(region == noRegion
-                             ? noRegion
-                             : numbers.emplace(region, static_cast<int>(numbers.size())).first->second);
-    return result;
-}
-
 bool areBoxes(BoxShape boxes, const std::vector<int> &regionOf)
 {
     const int size = boxes.size();
@@ -31,29 +19,43 @@ bool areBoxes(BoxShape boxes, const std::vector<int> &regionOf)
 
 } // namespace
 
+std::vector<int> numberedRegions(const std::vector<int> &regionOf)
+{
+    std::map<int, int> numbers;
+    std::vector<int> result;
+    for (const int region : regionOf)
+        result.push_back(
+            region < 0 ? region : numbers.emplace(region, static_cast<int>(numbers.size())).first->second);
+    return result;
+}
+
 tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> regionOf,
-                                               std::optional<int> digitCount)
+                                               std::optional<int> digitCount, std::vector<SubBoard> boards)
 {
     if (size < minBoardSize || size > maxBoardSize)
         return tl::unexpected(RegionError::BadSize);
     if (std::ssize(regionOf) != size * size)
         return tl::unexpected(RegionError::BadMap);
-    if (std::ranges::min(regionOf) < noRegion)
+    if (std::ranges::min(regionOf) < hole)
         return tl::unexpected(RegionError::BadMap);
-    std::vector<int> inOrder = numbered(regionOf);
-    for (int rows = 1; rows <= size; ++rows)
+    std::vector<int> inOrder = numberedRegions(regionOf);
+    const int count = std::max(std::ranges::max(inOrder) + 1, 0);
+    const bool isSquare = boards.empty() && std::ranges::count(inOrder, hole) == 0;
+    if (isSquare && digitCount.value_or(size) < size)
+        return tl::unexpected(RegionError::LargeBoard);
+    for (int rows = 1; rows <= size && isSquare; ++rows)
         if (const BoxShape boxes{rows, size / rows}; boxes.size() == size && areBoxes(boxes, inOrder))
             return Geometry::withBoxes(boxes, digitCount);
-    const int count = std::ranges::max(inOrder) + 1;
-    if (count == 0)
+    if (count == 0 && isSquare)
         return Geometry::withBoxes({1, size}, digitCount);
-    const bool areKept = std::ranges::all_of(regionOf, [count](int r) { return r >= noRegion && r < count; });
-    return Geometry::withRegions(size, areKept ? std::move(regionOf) : std::move(inOrder), digitCount);
+    const bool areKept = std::ranges::all_of(regionOf, [count](int region) { return region < count; });
+    return Geometry::withRegions(size, areKept ? std::move(regionOf) : std::move(inOrder), digitCount,
+                                 std::move(boards));
 }
 
 void setRegions(Grid &grid, const std::vector<int> &regionOf)
 {
-    const std::vector<int> inOrder = numbered(regionOf);
+    const std::vector<int> inOrder = numberedRegions(regionOf);
     grid.setRegions({inOrder.begin(), inOrder.end()});
 }
 
@@ -63,6 +65,11 @@ std::string regionLetters(const Grid &grid)
     for (const std::size_t region : grid.regions())
         letters += region < regionNames.size() ? regionNames[region] : '?';
     return letters;
+}
+
+char regionLetter(int region)
+{
+    return regionNames[region];
 }
 
 std::optional<std::vector<int>> regionsOfLetters(std::string_view letters)

@@ -63,9 +63,9 @@ std::vector<Cell> Symmetry::orbit(const Geometry &geometry, Cell cell) const
         for (const Map map : maps) {
             const SymmetryPlace place =
                 map({geometry.rowOf(cells[i]), geometry.columnOf(cells[i])}, geometry.size());
-            const Cell image = geometry.cellAt(place.row, place.column);
-            if (std::ranges::find(cells, image) == cells.end())
-                cells.push_back(image);
+            const std::optional<Cell> image = geometry.findCell(place.row, place.column);
+            if (image && std::ranges::find(cells, *image) == cells.end())
+                cells.push_back(*image);
         }
     std::ranges::sort(cells);
     return cells;

@@ -29,6 +29,7 @@ struct Symmetry
     std::vector<Map> maps; ///< rotations and reflections that generate the symmetry
 
     /// Returns the cells that any sequence of the maps takes \a cell to, including \a cell itself; ascending.
+    /// A hole is the end of its sequence.
     CellGroup orbit(const Geometry &geometry, Cell cell) const;
     /// Returns whether the filled cells of \a grid have the symmetry.
     bool holdsFor(const Geometry &geometry, const Grid &grid) const;

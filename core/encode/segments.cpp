@@ -37,8 +37,7 @@ SegmentEncoder::Segments SegmentEncoder::cut(HouseKind line) const
 bool SegmentEncoder::isWholeRegion(std::span<const Cell> cells) const
 {
     const int region = m_geometry.regionOf(cells.front());
-    return region != noRegion
-           && std::ranges::equal(m_geometry.houses()[2 * m_geometry.size() + region].cells, cells);
+    return region != noRegion && std::ranges::equal(m_geometry.regions()[region].cells, cells);
 }
 
 bool SegmentEncoder::encodeAtMostOnce(std::span<const Cell> cells, Digit digit)

@@ -62,19 +62,14 @@ std::optional<int> bitVector(const Words &words, std::size_t at)
 }
 
 /// Returns the cell called "r3c4", or nothing.
-std::optional<int> cellNamed(std::string_view name, const Geometry &geometry)
+std::optional<Cell> cellNamed(std::string_view name, const Geometry &geometry)
 {
     const std::size_t middle = name.find('c');
     if (!name.starts_with('r') || middle == std::string_view::npos)
         return {};
     const auto row = numberIn(name.substr(1, middle - 1));
     const auto column = numberIn(name.substr(middle + 1));
-    const auto isOnBoard = [&](std::optional<int> number) {
-        return number && *number >= 1 && *number <= geometry.size();
-    };
-    if (!isOnBoard(row) || !isOnBoard(column))
-        return {};
-    return (*row - 1) * geometry.size() + *column - 1;
+    return row && column ? geometry.findCell(*row - 1, *column - 1) : std::nullopt;
 }
 
 Grid valuesOfCells(const Words &words, const Geometry &geometry)
@@ -92,9 +87,13 @@ Grid rowsOfDigits(const Words &words, const Geometry &geometry)
 {
     Grid grid(geometry.cellCount());
     const auto end = std::ranges::find(words, solutionEnd) - words.begin();
-    const auto begin = end - grid.cellCount();
-    for (auto i = std::max<std::ptrdiff_t>(begin, 0); i < end; ++i)
-        place(grid, geometry, static_cast<int>(i - begin), numberIn(words[i]).value_or(noDigit));
+    const int size = geometry.size();
+    const auto begin = end - size * size;
+    for (auto i = std::max<std::ptrdiff_t>(begin, 0); i < end; ++i) {
+        const int at = static_cast<int>(i - begin);
+        if (const auto cell = geometry.findCell(at / size, at % size))
+            place(grid, geometry, *cell, numberIn(words[i]).value_or(noDigit));
+    }
     return grid;
 }
 

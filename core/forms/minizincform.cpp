@@ -29,6 +29,7 @@ public:
         const std::string size = "1.." + std::to_string(m_geometry.size());
         writeIncludes(input.rules);
         m_output << "\narray[" << size << ", " << size << "] of var 1.." << m_digitCount << ": cell;\n";
+        writeHoles();
         writeGivens();
         writeRules(
             input, stop, [this](const std::string &name) { m_output << "\n% " << name << '\n'; },
@@ -68,7 +69,7 @@ private:
     std::string arrayOf(const std::vector<Cell> &cells) const
     {
         for (const House &house : m_geometry.houses()) {
-            if (house.cells != cells)
+            if (house.cells != cells || !m_geometry.isSquare())
                 continue;
             const std::string number = std::to_string(house.name.index + 1);
             if (house.name.kind == HouseKind::Row)
@@ -77,6 +78,16 @@ private:
                 return "col(cell, " + number + ')';
         }
         return '[' + joined(cells, ", ", [this](Cell cell) { return name(cell); }) + ']';
+    }
+
+    /// Gives the places of the array that are no cells a value, so that they make no further solutions.
+    void writeHoles()
+    {
+        const int size = m_geometry.size();
+        for (int place = 0; place < size * size && m_geometry.hasHoles(); ++place)
+            if (!m_geometry.findCell(place / size, place % size))
+                constrain("cell[" + std::to_string(place / size + 1) + ", " + std::to_string(place % size + 1)
+                          + "] = 1");
     }
 
     void writeGivens()

@@ -5,6 +5,7 @@
 #include "core/rules/violations.h"
 #include "core/variants/constraintproblem.h"
 #include "core/variants/own/ownkind.h"
+#include "core/variants/squares.h"
 #include "core/variants/straightline.h"
 
 #include <algorithm>
@@ -77,11 +78,7 @@ private:
         return cells;
     }
 
-    std::optional<Cell> cellAt(int row, int column) const
-    {
-        const bool isInside = std::min(row, column) >= 0 && std::max(row, column) < m_geometry.size();
-        return isInside ? std::optional(m_geometry.cellAt(row, column)) : std::nullopt;
-    }
+    std::optional<Cell> cellAt(int row, int column) const { return m_geometry.findCell(row, column); }
 
     /// Returns the neighbours of \a cell that no constraint has yet, in random order.
     std::vector<Cell> freeNeighbours(Cell cell)
@@ -248,12 +245,9 @@ private:
     void deriveBlocks()
     {
         for (const Cell cell : shuffledCells()) {
-            const int row = m_geometry.rowOf(cell);
-            const int column = m_geometry.columnOf(cell);
-            const auto last = cellAt(row + 1, column + 1);
-            if (!last || std::ssize(m_derived) >= wantedCount())
+            std::vector<Cell> cells = squareFrom(m_geometry, cell);
+            if (cells.empty() || std::ssize(m_derived) >= wantedCount())
                 continue;
-            std::vector<Cell> cells{cell, *cellAt(row, column + 1), *cellAt(row + 1, column), *last};
             if (std::ranges::any_of(cells, [this](Cell each) { return m_isUsed[each]; }))
                 continue;
             if (auto block = constraintOf(std::move(cells), needsNumber()))

@@ -2,6 +2,7 @@
 
 #include "core/generate/chaosboard.h"
 #include "core/generate/cyclicboard.h"
+#include "core/generate/filledboard.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/rules/activerules.h"
 
@@ -150,7 +151,12 @@ int minCluesToTellDigitsApart(const Puzzle &puzzle)
     const int digitCount = puzzle.geometry.digitCount();
     const std::vector<ActiveRule> rules = activeRules(puzzle);
     if (digitCount > puzzle.geometry.size()) // some may be missing from the whole board
-        return isDigitSymmetric(rules) ? puzzle.geometry.size() : 0;
+        return isDigitSymmetric(rules) && puzzle.geometry.isSquare() ? puzzle.geometry.size() : 0;
+    const auto isHouse = [](const ActiveRule &active) {
+        return std::holds_alternative<rule::House>(active.rule);
+    };
+    if (std::ranges::none_of(rules, isHouse)) // so may some on a board with holes
+        return 0;
     int minClues = 0;
     for (Digit digit = 2; digit <= digitCount; ++digit)
         for (Digit before = 1; before < digit; ++before)
@@ -167,8 +173,10 @@ std::optional<Puzzle> exampleOf(const GenerateRequest &request)
 {
     Puzzle example = request.shape;
     const Geometry &geometry = example.geometry;
-    const Grid board = cyclicBoard(geometry.boxes().value_or(defaultBoxes(geometry.size())));
     Random random(1);
+    const Grid board = geometry.isSquare()
+                           ? cyclicBoard(geometry.boxes().value_or(defaultBoxes(geometry.size())))
+                           : fillBoard(Puzzle(geometry), random, {}, {}).grid;
     for (const Variant *kind : request.derived) {
         std::vector<Constraint> derived = deriveConstraints(example, board, *kind, random);
         if (derived.empty())

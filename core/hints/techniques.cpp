@@ -300,7 +300,7 @@ constexpr auto table = std::to_array<Technique>({
     {"senior-exocet", TR_NOOP("Technique", "Senior Exocet"), "", "", Extreme, 430, findSeniorExocets, 0,
      offAndNeedsFullBoxes},
     {"multi-sector-locked-sets", TR_NOOP("Technique", "Multi-Sector Locked Sets"), "", "", Extreme, 440,
-     findMultiSectorLockedSets, 0, isOff},
+     findMultiSectorLockedSets, 0, offAndNeedsSquare},
     // Those of Sudoku Explainer, in its order.
     {"unique-loop", TR_NOOP("Technique", "Unique Loop"), "", "", Hard, 150, findUniqueLoops, 0,
      offAndNeedsExchange},

@@ -50,6 +50,8 @@ inline constexpr TechniqueTraits offAndSmall{.isOn = false, .suits = isSmall};
 inline constexpr TechniqueTraits offAndNeedsUniqueness{.isOn = false, .assumesUniqueness = true};
 inline constexpr TechniqueTraits offAndNeedsBoxes{
     .isOn = false, .suits = [](const RuleIndex &rules) { return rules.geometry().boxes().has_value(); }};
+inline constexpr TechniqueTraits offAndNeedsSquare{
+    .isOn = false, .suits = [](const RuleIndex &rules) { return rules.geometry().isSquare(); }};
 /// Where each row, column and box has each digit.
 inline constexpr TechniqueTraits offAndNeedsFullBoxes{.isOn = false, .suits = [](const RuleIndex &rules) {
                                                           return rules.geometry().boxes()

@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    using Band = std::uint32_t; // houses of one kind, a bit each
+    using Band = std::uint64_t; // houses of one kind, a bit each
 
     struct KnownHouse
     {
@@ -138,14 +138,15 @@ private:
     std::vector<ImpliedHouse> m_found;
 };
 
-/// Returns whether there are rules beyond rows, columns and boxes, which imply nothing.
+/// Returns whether there are rules beyond rows, columns and boxes, which imply nothing. The lines of several
+/// boards share cells, so that those of a band are not counted by its rows.
 bool isWorthLooking(const Geometry &geometry, std::span<const ActiveRule> rules)
 {
     const auto isOther = [](const ActiveRule &active) {
         return std::holds_alternative<rule::House>(active.rule)
                && !std::holds_alternative<HouseName>(active.source);
     };
-    return !geometry.boxes() || std::ranges::any_of(rules, isOther);
+    return geometry.boards().size() == 1 && (!geometry.boxes() || std::ranges::any_of(rules, isOther));
 }
 
 } // namespace

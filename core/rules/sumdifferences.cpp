@@ -95,8 +95,11 @@ private:
     }
 
     /// Examines \a cells, which are those of \a houseCount houses.
+    /// Looks at \a cells, which are those of so many houses. Lines of boards that overlap may share some.
     void look(const CellSet &cells, int houseCount)
     {
+        if (cells.size() != houseCount * m_geometry.digitCount())
+            return;
         for (const Reaching reaching : {Reaching::LeftOut, Reaching::Covering, Reaching::WhereMostIsInside})
             keep(differenceOf(cells, houseCount * m_houseTotal, reaching));
     }

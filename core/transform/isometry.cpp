@@ -34,12 +34,36 @@ Isometry::Place Isometry::placeOf(Place place, int rows, int columns) const
 CellMap Isometry::mapOf(const Geometry &geometry) const
 {
     const int size = geometry.size();
-    CellMap map(geometry.cellCount());
+    std::vector<std::pair<int, Cell>> cells; // each with its new place, in the order of those
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
         const Place place = placeOf({geometry.rowOf(cell), geometry.columnOf(cell)}, size, size);
-        map[cell] = geometry.cellAt(place.row, place.column);
+        cells.emplace_back(place.row * size + place.column, cell);
     }
+    std::ranges::sort(cells);
+    CellMap map(geometry.cellCount());
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        map[cells[i].second] = static_cast<Cell>(i);
     return map;
+}
+
+Geometry Isometry::imageOf(const Geometry &geometry) const
+{
+    const int size = geometry.size();
+    const std::vector<int> before = geometry.regionMap();
+    std::vector<int> after(before.size());
+    for (int i = 0; i < std::ssize(before); ++i) {
+        const Place place = placeOf({i / size, i % size}, size, size);
+        after[place.row * size + place.column] = before[i];
+    }
+    std::vector<SubBoard> boards;
+    for (const SubBoard &board : geometry.boards()) {
+        const int last = board.size - 1;
+        const Place one = placeOf({board.row, board.column}, size, size);
+        const Place other = placeOf({board.row + last, board.column + last}, size, size);
+        boards.push_back({std::min(one.row, other.row), std::min(one.column, other.column), board.size});
+    }
+    return Geometry::withRegions(size, std::move(after), geometry.digitCount(), std::move(boards))
+        ->withDigits(geometry.values());
 }
 
 std::span<const Isometry> isometries()

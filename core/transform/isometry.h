@@ -28,7 +28,11 @@ struct Isometry
     /// Returns where a place of a rectangle of \a rows x \a columns goes. If this transposes, the new
     /// rectangle is of \a columns x \a rows.
     Place placeOf(Place place, int rows, int columns) const;
+    /// Returns where the cells go: their numbers on imageOf(\a geometry).
     CellMap mapOf(const Geometry &geometry) const;
+    /// Returns the turned board, with its holes and overlapping boards. Its regions keep their numbers, and
+    /// are not named boxes.
+    Geometry imageOf(const Geometry &geometry) const;
 };
 
 /// Returns all isometries of a square but the one that changes nothing.

@@ -25,7 +25,7 @@ int breadthOf(const Geometry &geometry, LineKind kind)
 int lineCount(const Geometry &geometry, LineKind kind)
 {
     const bool isOfBoxes = kind == LineKind::Bands || kind == LineKind::Stacks;
-    if (isOfBoxes && !geometry.boxes())
+    if ((isOfBoxes && !geometry.boxes()) || !geometry.isSquare())
         return 0;
     return geometry.size() / breadthOf(geometry, kind);
 }

@@ -9,7 +9,8 @@ namespace sudoku {
 /// the other.
 enum class LineKind { Rows, Columns, Bands, Stacks };
 
-/// Returns how many lines of \a kind a board has. Without boxes it has no bands and no stacks.
+/// Returns how many lines of \a kind a board has. Without boxes it has no bands and no stacks, and
+/// with holes or several boards no lines to exchange.
 int lineCount(const Geometry &geometry, LineKind kind);
 
 /// Returns the map that exchanges the lines \a first and \a second, numbered from 0. The regions may be in

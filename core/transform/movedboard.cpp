@@ -3,6 +3,7 @@
 #include "core/board/regions.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/transform/cellorder.h"
+#include "core/transform/isometry.h"
 #include "core/transform/movedinfo.h"
 #include "core/transform/ruleimage.h"
 #include "core/variants/constraintproblem.h"
@@ -15,6 +16,11 @@ namespace {
 
 std::optional<Geometry> movedGeometry(const Geometry &geometry, const CellMap &map)
 {
+    if (!geometry.isSquare()) {
+        const auto isometry = std::ranges::find_if(
+            isometries(), [&](const Isometry &each) { return each.mapOf(geometry) == map; });
+        return isometry == isometries().end() ? std::nullopt : std::optional(isometry->imageOf(geometry));
+    }
     std::vector<int> regionOf(geometry.cellCount());
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         regionOf[map[cell]] = geometry.regionOf(cell);

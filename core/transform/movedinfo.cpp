@@ -53,10 +53,10 @@ private:
     {
         const auto row = static_cast<int>(std::floor(point.y));
         const auto column = static_cast<int>(std::floor(point.x));
-        const int size = m_geometry.size();
-        if (row < 0 || row >= size || column < 0 || column >= size)
+        const std::optional<Cell> before = m_geometry.findCell(row, column);
+        if (!before)
             return point;
-        const Cell cell = m_map[m_geometry.cellAt(row, column)];
+        const Cell cell = m_map[*before];
         return {point.x - column + m_geometry.columnOf(cell), point.y - row + m_geometry.rowOf(cell)};
     }
 

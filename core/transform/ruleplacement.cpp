@@ -38,14 +38,6 @@ Rectangle rectangleAround(const Geometry &geometry, const std::vector<Constraint
     return {top, left, bottom - top + 1, right - left + 1};
 }
 
-std::optional<Cell> cellAt(const Geometry &geometry, Place place)
-{
-    const auto isInside = [&](int at) { return at >= 0 && at < geometry.size(); };
-    return isInside(place.row) && isInside(place.column)
-               ? std::optional(geometry.cellAt(place.row, place.column))
-               : std::nullopt;
-}
-
 /// Returns cells of a board: for each of \a cells of the board \a from, which may be the same one, the cell
 /// at the place that \a placeOf returns for its place. Returns nothing if one of these places is beside the
 /// board.
@@ -55,7 +47,8 @@ std::optional<std::vector<Cell>> placed(const Geometry &geometry, std::span<cons
 {
     std::vector<Cell> result;
     for (const Cell cell : cells) {
-        const auto target = cellAt(geometry, placeOf(Place{from.rowOf(cell), from.columnOf(cell)}));
+        const Place place = placeOf(Place{from.rowOf(cell), from.columnOf(cell)});
+        const auto target = geometry.findCell(place.row, place.column);
         if (!target)
             return {};
         result.push_back(*target);

@@ -63,7 +63,7 @@ private:
         const int groupCount = lineCount(geometry(), groups);
         swapLines(groups, 0, groupCount);
         const int breadth = geometry().size() / std::max(groupCount, 1);
-        for (int begin = 0; begin < geometry().size(); begin += breadth)
+        for (int begin = 0; begin < lineCount(geometry(), lines); begin += breadth)
             swapLines(lines, begin, breadth);
     }
 

@@ -46,7 +46,8 @@ Applied swapLines(const Board &board, const TransformInput &input)
     const Geometry &geometry = board.puzzle.geometry;
     const int count = lineCount(geometry, kind);
     if (count == 0)
-        return tl::unexpected(TransformObstacle{TransformObstacle::Kind::NoBoxes});
+        return tl::unexpected(TransformObstacle{geometry.isSquare() ? TransformObstacle::Kind::NoBoxes
+                                                                    : TransformObstacle::Kind::NoWholeLines});
     if (std::ranges::any_of(input.numbers, [count](int line) { return line < 1 || line > count; }))
         return tl::unexpected(TransformObstacle{TransformObstacle::Kind::NoLine, {}, count});
     return moved(board, swappedLines(geometry, kind, input.numbers[0] - 1, input.numbers[1] - 1));

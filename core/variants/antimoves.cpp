@@ -25,9 +25,8 @@ std::vector<Rule> antiMoveRules(const Puzzle &puzzle, const Constraint &)
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         for (const Move &move : moves) {
             const int row = geometry.rowOf(cell) + move.rows;
-            const int column = geometry.columnOf(cell) + move.columns;
-            if (row < geometry.size() && column >= 0 && column < geometry.size())
-                rules.push_back(rule::Distinct{{cell, geometry.cellAt(row, column)}});
+            if (const auto other = geometry.findCell(row, geometry.columnOf(cell) + move.columns))
+                rules.push_back(rule::Distinct{{cell, *other}});
         }
     return rules;
 }

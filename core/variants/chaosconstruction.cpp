@@ -40,6 +40,8 @@ extern const Variant chaosConstruction{
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
     .rules = partitionRules,
+    .need = squareBoardNeed,
+    .suits = isSquareBoard,
     .number = NumberUse::Optional,
     .numbers = regionSizes,
     .hasUnknownRegions = true,

@@ -22,7 +22,7 @@ NumberRange cellCounts(const Geometry &geometry, const Variant &variant)
     case Input::Block:
         return {4, 4};
     case Input::Line:
-        return {geometry.size(), geometry.size()};
+        return {geometry.isSquare() ? geometry.size() : 2, geometry.size()};
     case Input::Diagonal:
         return {2, geometry.size()};
     case Input::Clones:
@@ -56,8 +56,8 @@ Problem findTear(const Geometry &geometry, const Constraint &constraint)
 bool isBlock(const Geometry &geometry, std::vector<Cell> cells)
 {
     std::ranges::sort(cells);
-    return geometry.areNeighbours(cells[0], cells[1]) && cells[2] == cells[0] + geometry.size()
-           && cells[3] == cells[1] + geometry.size();
+    return geometry.areNeighbours(cells[0], cells[1]) && geometry.areNeighbours(cells[0], cells[2])
+           && geometry.areNeighbours(cells[1], cells[3]) && geometry.areNeighbours(cells[2], cells[3]);
 }
 
 /// Returns whether the second half is the first one moved by some rows and columns.

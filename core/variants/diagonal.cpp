@@ -4,33 +4,38 @@
 namespace sudoku {
 namespace {
 
-std::vector<Cell> fromTopLeft(const Geometry &geometry)
+/// Returns the diagonal of each of the boards that overlap, most often of one. Holes are not in it.
+template <bool isFromTop>
+std::vector<std::vector<Cell>> diagonalsOf(const Geometry &geometry)
 {
-    std::vector<Cell> cells;
-    for (int i = 0; i < geometry.size(); ++i)
-        cells.push_back(geometry.cellAt(i, i));
-    return cells;
+    std::vector<std::vector<Cell>> diagonals;
+    for (const SubBoard &board : geometry.boards()) {
+        std::vector<Cell> &cells = diagonals.emplace_back();
+        for (int i = 0; i < board.size; ++i)
+            if (const auto cell =
+                    geometry.findCell(board.row + (isFromTop ? i : board.size - 1 - i), board.column + i))
+                cells.push_back(*cell);
+    }
+    std::erase_if(diagonals, [](const std::vector<Cell> &cells) { return cells.size() < 2; });
+    return diagonals;
 }
 
-std::vector<Cell> fromBottomLeft(const Geometry &geometry)
-{
-    std::vector<Cell> cells;
-    for (int i = 0; i < geometry.size(); ++i)
-        cells.push_back(geometry.cellAt(geometry.size() - 1 - i, i));
-    return cells;
-}
-
-template <std::vector<Cell> (*cellsOf)(const Geometry &)>
+template <bool isFromTop>
 std::vector<Rule> diagonalRules(const Puzzle &puzzle, const Constraint &)
 {
-    const Geometry &geometry = puzzle.geometry;
-    return {extraHouse(geometry, cellsOf(geometry))};
+    std::vector<Rule> rules;
+    for (std::vector<Cell> &cells : diagonalsOf<isFromTop>(puzzle.geometry))
+        rules.push_back(extraHouse(puzzle.geometry, std::move(cells)));
+    return rules;
 }
 
-template <std::vector<Cell> (*cellsOf)(const Geometry &)>
+template <bool isFromTop>
 std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
 {
-    return {Line{cellsOf(geometry), look::acrossBoard}};
+    std::vector<Mark> marks;
+    for (std::vector<Cell> &cells : diagonalsOf<isFromTop>(geometry))
+        marks.emplace_back(Line{std::move(cells), look::acrossBoard});
+    return marks;
 }
 
 constexpr std::string_view demandOfBoth = TR_NOOP("Variant", "Each main diagonal contains every digit once");
@@ -46,8 +51,8 @@ extern const Variant diagonal{
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from top left to bottom right"),
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
-    .rules = diagonalRules<fromTopLeft>,
-    .marks = marks<fromTopLeft>,
+    .rules = diagonalRules<true>,
+    .marks = marks<true>,
     .partner = &antiDiagonal,
     .demandWithPartner = demandOfBoth,
     .counterpart = &antiDiagonal,
@@ -60,8 +65,8 @@ extern const Variant antiDiagonal{
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from bottom left to top right"),
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
-    .rules = diagonalRules<fromBottomLeft>,
-    .marks = marks<fromBottomLeft>,
+    .rules = diagonalRules<false>,
+    .marks = marks<false>,
     .partner = &diagonal,
     .demandWithPartner = demandOfBoth,
     .counterpart = &diagonal,

@@ -70,6 +70,8 @@ extern const Variant rowIndexer{
     .logic = LineLogic::Place,
     .rules = indexerRules<inColumn>,
     .marks = indexerMarks<Shade::Texture::UprightDashes>,
+    .need = squareBoardNeed,
+    .suits = isSquareBoard,
     .counterpart = &columnIndexer,
 };
 
@@ -83,6 +85,8 @@ extern const Variant columnIndexer{
     .logic = LineLogic::Place,
     .rules = indexerRules<inRow>,
     .marks = indexerMarks<Shade::Texture::LevelDashes>,
+    .need = squareBoardNeed,
+    .suits = isSquareBoard,
     .counterpart = &rowIndexer,
 };
 

@@ -22,15 +22,14 @@ Cells surroundings(const Geometry &geometry, Cell cell)
     return cells;
 }
 
-/// Returns the cells from \a cell, which is not among them, to the edge of the board.
+/// Returns the cells from \a cell, which is not among them, to the edge of the board or to a hole.
 Cells armFrom(const Geometry &geometry, Cell cell, int rowStep, int columnStep)
 {
-    const auto isOnBoard = [&geometry](int place) { return place >= 0 && place < geometry.size(); };
     Cells arm;
     int row = geometry.rowOf(cell) + rowStep;
     int column = geometry.columnOf(cell) + columnStep;
-    for (; isOnBoard(row) && isOnBoard(column); row += rowStep, column += columnStep)
-        arm.push_back(geometry.cellAt(row, column));
+    for (; const auto other = geometry.findCell(row, column); row += rowStep, column += columnStep)
+        arm.push_back(*other);
     return arm;
 }
 

@@ -34,19 +34,25 @@ std::vector<Rule> squareRules(const Puzzle &puzzle, const Constraint &constraint
     const int digitCount = geometry.digitCount();
     const DigitGroups groups = squareGroups(*constraint.variant, geometry.values());
     std::vector<Rule> rules;
-    for (int row = 0; row + 1 < geometry.size(); ++row)
-        for (int column = 0; column + 1 < geometry.size(); ++column) {
-            const Cell cell = geometry.cellAt(row, column);
-            const Cell below = geometry.cellAt(row + 1, column);
-            const std::vector<Cell> cells{cell, cell + 1, below, below + 1};
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (const std::vector<Cell> cells = squareFrom(geometry, cell); !cells.empty())
             rules.emplace_back(known.get(
                 cells, geometry.values(), [&] { return groupsAutomaton(cells, digitCount, groups); },
                 constraint.variant == &globalEntropy));
-        }
     return rules;
 }
 
 } // namespace
+
+std::vector<Cell> squareFrom(const Geometry &geometry, Cell cell)
+{
+    const int row = geometry.rowOf(cell);
+    const int column = geometry.columnOf(cell);
+    const auto right = geometry.findCell(row, column + 1);
+    const auto below = geometry.findCell(row + 1, column);
+    const auto across = geometry.findCell(row + 1, column + 1);
+    return right && below && across ? std::vector{cell, *right, *below, *across} : std::vector<Cell>();
+}
 
 DigitGroups squareGroups(const Variant &kind, DigitValues values)
 {

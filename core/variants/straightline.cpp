@@ -8,16 +8,13 @@ std::vector<Cell> straightFrom(const Geometry &geometry, Cell first, Cell second
 {
     const int rowStep = geometry.rowOf(second) - geometry.rowOf(first);
     const int columnStep = geometry.columnOf(second) - geometry.columnOf(first);
-    const auto isInside = [&](int row, int column) {
-        return std::min(row, column) >= 0 && std::max(row, column) < geometry.size();
-    };
     int row = geometry.rowOf(first);
     int column = geometry.columnOf(first);
-    if (!geometry.isKingStep(first, second) || isInside(row - rowStep, column - columnStep))
+    if (!geometry.isKingStep(first, second) || geometry.findCell(row - rowStep, column - columnStep))
         return {};
     std::vector<Cell> cells;
-    for (; isInside(row, column); row += rowStep, column += columnStep)
-        cells.push_back(geometry.cellAt(row, column));
+    for (; const auto cell = geometry.findCell(row, column); row += rowStep, column += columnStep)
+        cells.push_back(*cell);
     return cells;
 }
 

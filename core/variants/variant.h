@@ -126,6 +126,14 @@ struct Variant
     }
 };
 
+/// What kinds need whose lines go from edge to edge; isSquareBoard() is the function of it.
+inline constexpr std::string_view squareBoardNeed =
+    TR_NOOP("Variant", "a square board without holes, which is not one of several");
+inline bool isSquareBoard(const Geometry &geometry)
+{
+    return geometry.isSquare();
+}
+
 /// Returns all variants, in the order in which the program offers them.
 std::span<const Variant *const> variants();
 /// Returns the variant with that \a id, or null.

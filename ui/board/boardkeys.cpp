@@ -151,9 +151,9 @@ bool BoardKeys::moveCursor(const QKeyEvent &event) const
     };
     switch (event.key()) {
     case Qt::Key_Home:
-        return moveTo(isCtrl ? 0 : geometry.cellAt(row, 0));
+        return moveTo(isCtrl ? 0 : geometry.firstCellFrom(row));
     case Qt::Key_End:
-        return moveTo(isCtrl ? geometry.cellCount() - 1 : geometry.cellAt(row, geometry.size() - 1));
+        return moveTo((isCtrl ? geometry.cellCount() : geometry.firstCellFrom(row + 1)) - 1);
     case Qt::Key_Space:
         if (isCtrl)
             m_board.selectByKey(SelectionChange::Altered,

@@ -37,9 +37,15 @@ void Selection::moveBy(int rows, int columns, Reach reach)
     const auto step = [=](int at, int by) {
         return isWrapping ? (at + by + size) % size : std::clamp(at + by, 0, size - 1);
     };
-    const int row = step(m_geometry.rowOf(m_current), rows);
-    const int column = step(m_geometry.columnOf(m_current), columns);
-    moveTo(m_geometry.cellAt(row, column), reach);
+    int row = m_geometry.rowOf(m_current);
+    int column = m_geometry.columnOf(m_current);
+    std::optional<Cell> next;
+    for (int steps = 0; steps < size && !next; ++steps) { // over holes
+        row = step(row, rows);
+        column = step(column, columns);
+        next = m_geometry.findCell(row, column);
+    }
+    moveTo(next.value_or(m_current), reach);
 }
 
 void Selection::toggle(Cell cell)
@@ -69,7 +75,8 @@ void Selection::select(const std::vector<Cell> &cells)
 void Selection::selectAll()
 {
     clear();
-    addRange(0, m_geometry.cellCount() - 1);
+    for (Cell cell = 0; cell < m_geometry.cellCount(); ++cell)
+        add(cell);
 }
 
 void Selection::add(Cell cell)
@@ -111,8 +118,10 @@ void Selection::addRange(Cell from, Cell to)
     const int columns = m_geometry.columnOf(to) - m_geometry.columnOf(from);
     for (int row = 0; row <= std::abs(rows); ++row)
         for (int column = 0; column <= std::abs(columns); ++column)
-            add(m_geometry.cellAt(m_geometry.rowOf(from) + (rows < 0 ? -row : row),
-                                  m_geometry.columnOf(from) + (columns < 0 ? -column : column)));
+            if (const auto cell =
+                    m_geometry.findCell(m_geometry.rowOf(from) + (rows < 0 ? -row : row),
+                                        m_geometry.columnOf(from) + (columns < 0 ? -column : column)))
+                add(*cell);
 }
 
 } // namespace sudoku

@@ -133,10 +133,10 @@ void StepTyping::endRow()
     const Cell cell = m_cursor.currentCell();
     const int next = geometry.rowOf(cell) + 1;
     if (!isStepping() || m_editor.role() != DigitRole::Given || std::exchange(m_hasRowJustEnded, false)
-        || next == geometry.size())
+        || geometry.firstCellFrom(next) == geometry.cellCount())
         return;
     m_steps.push_back({cell, false});
-    moveTo(geometry.cellAt(next, 0));
+    moveTo(geometry.firstCellFrom(next));
 }
 
 void StepTyping::leave()

@@ -1,5 +1,7 @@
 #include "ui/paint/boardlayout.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 
@@ -147,13 +149,11 @@ QRectF BoardLayout::cellInterior(Cell cell) const
 /// belong to the cell to their right and below, thick ones are on the border.
 qreal BoardLayout::lineInside(Cell cell, int rows, int columns) const
 {
-    const int row = m_geometry.rowOf(cell) + rows;
-    const int column = m_geometry.columnOf(cell) + columns;
-    const bool isBoard = row >= 0 && column >= 0 && row < m_geometry.size() && column < m_geometry.size();
-    if (!isBoard)
+    const auto next = m_geometry.findCell(m_geometry.rowOf(cell) + rows, m_geometry.columnOf(cell) + columns);
+    if (!next)
         return snapped(m_thickLine / 2);
     const bool isBefore = rows + columns < 0;
-    if (m_geometry.regionOf(m_geometry.cellAt(row, column)) == m_geometry.regionOf(cell))
+    if (m_geometry.regionOf(*next) == m_geometry.regionOf(cell))
         return isBefore ? m_thinLine : 0;
     const qreal after = snapped(m_thickLine / 2);
     return isBefore ? after : m_thickLine - after;
@@ -161,9 +161,9 @@ qreal BoardLayout::lineInside(Cell cell, int rows, int columns) const
 
 std::optional<Cell> BoardLayout::cellAt(QPointF point) const
 {
-    if (!board().contains(point))
-        return {};
-    return nearestCell(point);
+    const QPointF offset = (point - m_origin) / m_cellSize;
+    return m_geometry.findCell(static_cast<int>(std::floor(offset.y())),
+                               static_cast<int>(std::floor(offset.x())));
 }
 
 std::optional<Cell> BoardLayout::cellAtOrNextTo(QPointF point) const
@@ -172,7 +172,7 @@ std::optional<Cell> BoardLayout::cellAtOrNextTo(QPointF point) const
         m_outside.isNull() ? QMarginsF() : m_outside + QMarginsF(m_coordinates, m_coordinates, 0, 0);
     if (!board().marginsAdded(room).contains(point))
         return {};
-    return nearestCell(point);
+    return board().contains(point) ? cellAt(point) : nearestCell(point);
 }
 
 Cell BoardLayout::nearestCell(QPointF point) const
@@ -181,7 +181,14 @@ Cell BoardLayout::nearestCell(QPointF point) const
     const int last = m_geometry.size() - 1;
     const int row = std::clamp(static_cast<int>(std::floor(offset.y())), 0, last);
     const int column = std::clamp(static_cast<int>(std::floor(offset.x())), 0, last);
-    return m_geometry.cellAt(row, column);
+    if (const auto cell = m_geometry.findCell(row, column))
+        return *cell;
+    Cell nearest = 0;
+    const auto distanceTo = [&](Cell cell) { return QLineF(cellCentre(cell), point).length(); };
+    for (Cell cell = 1; cell < m_geometry.cellCount(); ++cell)
+        if (distanceTo(cell) < distanceTo(nearest))
+            nearest = cell;
+    return nearest;
 }
 
 std::vector<Cell> BoardLayout::cellsAlong(QPointF from, QPointF to) const

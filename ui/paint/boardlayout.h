@@ -59,6 +59,7 @@ public:
     /// Returns the interior of \a cell between the lines around it.
     QRectF cellInterior(Cell cell) const;
     QPointF cellCentre(Cell cell) const { return cellRect(cell).center(); }
+    /// Returns the cell there, or nothing at a hole or beside the board.
     std::optional<Cell> cellAt(QPointF point) const;
     /// Returns that cell, or the one at the edge if \a point is in the room for texts beside it.
     std::optional<Cell> cellAtOrNextTo(QPointF point) const;

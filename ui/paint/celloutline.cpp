@@ -78,12 +78,10 @@ private:
     Cell neighbour(Cell cell, int direction) const
     {
         const SideStep step = steps[turned(direction)];
-        const int row = m_layout.geometry().rowOf(cell) + step.row;
-        const int column = m_layout.geometry().columnOf(cell) + step.column;
-        if (row < 0 || column < 0 || row >= m_size || column >= m_size)
-            return none;
-        const Cell next = m_layout.geometry().cellAt(row, column);
-        return m_isInside[next] ? next : none;
+        const Geometry &geometry = m_layout.geometry();
+        const auto next =
+            geometry.findCell(geometry.rowOf(cell) + step.row, geometry.columnOf(cell) + step.column);
+        return next && m_isInside[*next] ? *next : none;
     }
 
     /// Returns the point at which the walk along \a side of \a cell turns to \a next, moved inwards from

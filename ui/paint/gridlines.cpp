@@ -22,15 +22,16 @@ bool isThickBetween(const BoardLayout &layout, const UnknownRegions &unknown, Ce
     return isFound || hasLink(unknown, cell, next, false) || (isKnown && !(unknown.areUnknown && areRows));
 }
 
-void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, Cell cell, Cell next,
-                 bool isThick)
+/// Paints the line left of \a cell, or that above it.
+void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, Cell cell,
+                 bool isLeft, bool isThick)
 {
     const QRectF rect = layout.cellRect(cell);
     const qreal width = isThick ? layout.thickLine() : layout.thinLine();
     const qreal before = isThick ? width - layout.snapped(width / 2) : 0;
     const qreal beyond = isThick ? before : 0; // so that thick lines close their corners
     const QColor &colour = isThick ? style.thickLine : style.thinLine;
-    if (next == cell - 1)
+    if (isLeft)
         painter.fillRect(QRectF(rect.left() - before, rect.top() - beyond, width, rect.height() + 2 * beyond),
                          colour);
     else
@@ -62,6 +63,32 @@ void paintFrame(QPainter &painter, const BoardLayout &layout, const BoardStyle &
     painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), style.thickLine);
 }
 
+/// Paints a frame around all cells of a board with holes.
+void paintEdges(QPainter &painter, const BoardLayout &layout, const BoardStyle &style)
+{
+    const Geometry &geometry = layout.geometry();
+    const qreal width = layout.frameLine();
+    const qreal inside = layout.snapped(layout.thickLine() / 2);
+    const qreal outside = width - inside;
+    const auto isEdge = [&](Cell cell, int rows, int columns) {
+        return !geometry.findCell(geometry.rowOf(cell) + rows, geometry.columnOf(cell) + columns);
+    };
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        const QRectF rect = layout.cellRect(cell);
+        const QRectF outer = rect.adjusted(-outside, -outside, outside, outside);
+        if (isEdge(cell, -1, 0))
+            painter.fillRect(QRectF(outer.topLeft(), QSizeF(outer.width(), width)), style.thickLine);
+        if (isEdge(cell, 0, -1))
+            painter.fillRect(QRectF(outer.topLeft(), QSizeF(width, outer.height())), style.thickLine);
+        if (isEdge(cell, 1, 0))
+            painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width),
+                             style.thickLine);
+        if (isEdge(cell, 0, 1))
+            painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()),
+                             style.thickLine);
+    }
+}
+
 } // namespace
 
 void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip,
@@ -71,22 +98,24 @@ void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardSty
     const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::Antialiasing, layout.pixelRatio() == 0); // else they lie on whole pixels
     for (const bool isThick : {false, true}) { // thick lines are above thin ones
-        const auto paintIf = [&](Cell cell, Cell next) {
-            if (isThickBetween(layout, unknown, cell, next) == isThick && reaches(layout, cell, clip))
-                paintBorder(painter, layout, style, cell, next, isThick);
+        const auto paintIf = [&](Cell cell, std::optional<Cell> next, bool isLeft) {
+            if (next && isThickBetween(layout, unknown, cell, *next) == isThick
+                && reaches(layout, cell, clip))
+                paintBorder(painter, layout, style, cell, isLeft, isThick);
         };
         for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-            if (geometry.columnOf(cell) > 0)
-                paintIf(cell, cell - 1);
-            if (geometry.rowOf(cell) > 0)
-                paintIf(cell, cell - geometry.size());
+            paintIf(cell, geometry.findCell(geometry.rowOf(cell), geometry.columnOf(cell) - 1), true);
+            paintIf(cell, geometry.findCell(geometry.rowOf(cell) - 1, geometry.columnOf(cell)), false);
         }
     }
     for (const RegionLink &link : unknown.links)
         if (link.isTogether && unknown.found.empty() && geometry.areNeighbours(link.first, link.second)
             && (reaches(layout, link.first, clip) || reaches(layout, link.second, clip)))
             paintDash(painter, layout, style, link);
-    paintFrame(painter, layout, style);
+    if (geometry.hasHoles())
+        paintEdges(painter, layout, style);
+    else
+        paintFrame(painter, layout, style);
     painter.setRenderHint(QPainter::Antialiasing, isSmooth);
 }
 

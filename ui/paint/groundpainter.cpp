@@ -18,11 +18,21 @@ GroundPainter::GroundPainter(const BoardLayout &layout, const BoardStyle &style,
 void GroundPainter::paint(QPainter &painter, const Board &board,
                           std::span<const CellHighlight> highlights) const
 {
-    painter.fillRect(m_layout.board(), m_style.background);
+    paintBackground(painter);
     for (Cell cell = 0; cell < std::ssize(highlights); ++cell)
         if (isVisible(cell))
             painter.fillRect(m_layout.cellRect(cell), groundOf(highlights[cell]));
     paintColours(painter, board, highlights);
+}
+
+/// Paints the paper of the cells; holes show what is below.
+void GroundPainter::paintBackground(QPainter &painter) const
+{
+    const Geometry &geometry = m_layout.geometry();
+    if (!geometry.hasHoles())
+        return painter.fillRect(m_layout.board(), m_style.background);
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        painter.fillRect(m_layout.cellRect(cell), m_style.background);
 }
 
 /// Paints the player's colours of cells. A coloured cell keeps its colour when it is highlighted: then it has

@@ -38,6 +38,7 @@ public:
     void paintSecondPlaces(QPainter &painter, std::span<const CellHighlight> highlights) const;
 
 private:
+    void paintBackground(QPainter &painter) const;
     void paintColours(QPainter &painter, const Board &board, std::span<const CellHighlight> highlights) const;
     QColor groundOf(const CellHighlight &highlight) const;
     bool isVisible(Cell cell) const;

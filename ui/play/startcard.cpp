@@ -49,10 +49,9 @@ QRect middleOf(const BoardLayout &layout, qreal wanted)
     while (count < size && count * layout.cellSize() < wanted)
         count += 2;
     const int first = (size - count) / 2;
-    const int last = first + count - 1;
-    return layout.cellRect(geometry.cellAt(first, first))
-        .united(layout.cellRect(geometry.cellAt(last, last)))
-        .toRect();
+    const QPointF corner = layout.board().topLeft();
+    const qreal side = layout.cellSize();
+    return QRectF(corner + QPointF(first, first) * side, QSizeF(count, count) * side).toRect();
 }
 
 } // namespace

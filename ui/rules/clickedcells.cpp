@@ -1,5 +1,6 @@
 #include "ui/rules/clickedcells.h"
 
+#include "core/variants/squares.h"
 #include "core/variants/straightline.h"
 #include "ui/paint/boardlayout.h"
 
@@ -19,17 +20,10 @@ QPointF offsetIn(const BoardLayout &layout, Cell cell, QPointF point)
     return (point - layout.cellCentre(cell)) / layout.cellSize();
 }
 
-/// Returns the cell in that \a row and \a column, or nothing beside the board.
-std::optional<Cell> cellAt(const Geometry &geometry, int row, int column)
-{
-    const auto isInside = [&](int at) { return at >= 0 && at < geometry.size(); };
-    return isInside(row) && isInside(column) ? std::optional(geometry.cellAt(row, column)) : std::nullopt;
-}
-
 /// Returns the cell that is so many rows and columns from \a cell, or nothing beyond the edge of the board.
 std::optional<Cell> cellFrom(const Geometry &geometry, Cell cell, int rows, int columns)
 {
-    return cellAt(geometry, geometry.rowOf(cell) + rows, geometry.columnOf(cell) + columns);
+    return geometry.findCell(geometry.rowOf(cell) + rows, geometry.columnOf(cell) + columns);
 }
 
 /// Returns whether \a place is the first or the last row or column of a board of \a size.
@@ -60,8 +54,8 @@ std::vector<Cell> cellsAroundCorner(const Geometry &geometry, Cell cell, QPointF
         return {};
     const int row = std::min(geometry.rowOf(cell), geometry.rowOf(*opposite));
     const int column = std::min(geometry.columnOf(cell), geometry.columnOf(*opposite));
-    return {geometry.cellAt(row, column), geometry.cellAt(row, column + 1), geometry.cellAt(row + 1, column),
-            geometry.cellAt(row + 1, column + 1)};
+    const auto first = geometry.findCell(row, column);
+    return first ? squareFrom(geometry, *first) : std::vector<Cell>();
 }
 
 /// Returns the direction, 1 or -1, in which a dragged diagonal goes on from \a place, a row or a column: into
@@ -117,7 +111,7 @@ std::optional<Place> placeNextToCorner(const BoardLayout &layout, Cell cell, QPo
 /// Returns the line from \a place by these steps, or none beyond the edge.
 std::vector<Cell> lineFrom(const Geometry &geometry, Place place, int rows, int columns)
 {
-    const auto first = cellAt(geometry, place.row + rows, place.column + columns);
+    const auto first = geometry.findCell(place.row + rows, place.column + columns);
     const auto second = first ? cellFrom(geometry, *first, rows, columns) : std::nullopt;
     return second ? straightFrom(geometry, *first, *second) : std::vector<Cell>();
 }
@@ -134,9 +128,9 @@ std::vector<Cell> draggedDiagonal(const BoardLayout &layout, QPointF from, QPoin
     const auto [row, column] = placeOf(layout, from);
     const int down = stepInto(row, size, drag.y());
     const int right = stepInto(column, size, drag.x());
-    std::optional<Cell> first = cellAt(geometry, row, column);
+    std::optional<Cell> first = geometry.findCell(row, column);
     if (!first)
-        first = cellAt(geometry, row + down, column + right);
+        first = geometry.findCell(row + down, column + right);
     if (!first || !(isAtEnd(geometry.rowOf(*first), size) || isAtEnd(geometry.columnOf(*first), size)))
         return {};
     const std::optional<Cell> second = cellFrom(geometry, *first, down, right);

@@ -121,8 +121,7 @@ std::optional<Cell> cellInClone(const Geometry &geometry, Cell from, Cell to, Ce
 {
     const int row = geometry.rowOf(cell) + geometry.rowOf(to) - geometry.rowOf(from);
     const int column = geometry.columnOf(cell) + geometry.columnOf(to) - geometry.columnOf(from);
-    const auto isInside = [&](int at) { return at >= 0 && at < geometry.size(); };
-    return isInside(row) && isInside(column) ? std::optional(geometry.cellAt(row, column)) : std::nullopt;
+    return geometry.findCell(row, column);
 }
 
 /// New cells belong to the first group.

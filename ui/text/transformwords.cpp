@@ -62,6 +62,8 @@ QString obstacleText(const Geometry &geometry, const TransformObstacle &obstacle
         return allowedDigitsText(geometry, *obstacle.constraint);
     case Kind::NoBoxes:
         return TransformWords::tr("only a board with rectangular boxes has bands and stacks");
+    case Kind::NoWholeLines:
+        return TransformWords::tr("a board with holes, or of several boards, is turned or mirrored only");
     case Kind::NoLine:
         return TransformWords::tr("the numbers must be from 1 to %1").arg(obstacle.max);
     case Kind::BadDigits:

@@ -39,14 +39,25 @@ QString demandOf(const OwnKindDefinition &own, bool isNegative, const QString &n
     return isNegative ? Words::tr("Where this mark is missing, it does not hold: %1").arg(demand) : demand;
 }
 
-QString houseText(HouseName name)
+/// Returns a text such as "row 9", or "row 9, columns 13 to 21" where several boards overlap.
+QString houseText(const Geometry &geometry, HouseName name)
 {
     const int number = name.index + 1;
+    const SubBoard &board = geometry.boards()[name.board];
+    const bool isPart = geometry.boards().size() > 1;
     switch (name.kind) {
     case HouseKind::Row:
-        return Words::tr("row %1").arg(number);
+        return isPart ? Words::tr("row %1, columns %2 to %3")
+                            .arg(number)
+                            .arg(board.column + 1)
+                            .arg(board.column + board.size)
+                      : Words::tr("row %1").arg(number);
     case HouseKind::Column:
-        return Words::tr("column %1").arg(number);
+        return isPart ? Words::tr("column %1, rows %2 to %3")
+                            .arg(number)
+                            .arg(board.row + 1)
+                            .arg(board.row + board.size)
+                      : Words::tr("column %1").arg(number);
     case HouseKind::Box:
         return Words::tr("box %1").arg(number);
     case HouseKind::Region:
@@ -193,7 +204,7 @@ QString quotedName(const std::string &name)
 QString sourceText(const Puzzle &puzzle, const RuleSource &source)
 {
     if (const auto *house = std::get_if<HouseName>(&source))
-        return houseText(*house);
+        return houseText(puzzle.geometry, *house);
     const Constraint &constraint = puzzle.constraints[std::get<ConstraintIndex>(source).index];
     const QString name = constraintName(constraint);
     if (constraint.cells.empty())

@@ -15,13 +15,14 @@ tl::expected<std::vector<Cell>, std::string> cellsAt(const Places &places, const
 {
     std::vector<Cell> cells;
     for (const auto &[row, column] : places) {
-        if (std::max(row, column) >= geometry.size())
+        const auto cell = geometry.findCell(row, column);
+        if (!cell)
             return tl::unexpected(QStringLiteral("--keep: r%1c%2 is not a cell of a board of %3x%3")
                                       .arg(row + 1)
                                       .arg(column + 1)
                                       .arg(geometry.size())
                                       .toStdString());
-        cells.push_back(geometry.cellAt(row, column));
+        cells.push_back(*cell);
     }
     return cells;
 }

@@ -54,13 +54,14 @@ Digit digitOf(const QString &text, const SymbolSet &symbols, DigitValues values)
 tl::expected<WhyQuestion, QString> questionFor(const Settings &settings, const Geometry &geometry)
 {
     const auto &[place, digitText, isTrue] = settings.why;
-    const int size = geometry.size();
-    if (std::max(place.row, place.column) >= size)
-        return tl::unexpected(QStringLiteral("the board has %1 rows and columns: there is no r%2c%3")
-                                  .arg(size)
+    const auto cell = geometry.findCell(place.row, place.column);
+    if (!cell)
+        return tl::unexpected(QStringLiteral("the board has %1 rows and columns%2: there is no r%3c%4")
+                                  .arg(geometry.size())
+                                  .arg(geometry.hasHoles() ? QStringLiteral(" with holes") : QString())
                                   .arg(place.row + 1)
                                   .arg(place.column + 1));
-    WhyQuestion question{geometry.cellAt(place.row, place.column), noDigit, isTrue};
+    WhyQuestion question{*cell, noDigit, isTrue};
     if (digitText.isEmpty())
         return question;
     question.digit = digitOf(digitText, *settings.symbols, geometry.values());

@@ -18,11 +18,12 @@ constexpr std::string_view otherEnd = "-1";
 std::vector<Cell> lineOf(const Geometry &geometry, std::string_view name)
 {
     const auto index = name.size() == 2 ? issCoordinate(name[1]) : std::nullopt;
-    if (!index || *index >= geometry.size() || (name[0] != 'R' && name[0] != 'C'))
+    if (!index || (name[0] != 'R' && name[0] != 'C'))
         return {};
     const bool isRow = name[0] == 'R';
-    return straightFrom(geometry, isRow ? geometry.cellAt(*index, 0) : geometry.cellAt(0, *index),
-                        isRow ? geometry.cellAt(*index, 1) : geometry.cellAt(1, *index));
+    const auto first = isRow ? geometry.findCell(*index, 0) : geometry.findCell(0, *index);
+    const auto second = isRow ? geometry.findCell(*index, 1) : geometry.findCell(1, *index);
+    return first && second ? straightFrom(geometry, *first, *second) : std::vector<Cell>();
 }
 
 std::string lineName(const Geometry &geometry, const Constraint &clue)
@@ -47,19 +48,21 @@ bool isReversed(const IssItem &item)
 /// these that is a diagonal of its own counts, as in the solver.
 std::vector<Cell> diagonalOf(const Geometry &geometry, Cell cell)
 {
-    const int last = geometry.size() - 1;
-    const int row = geometry.rowOf(cell);
-    const int column = geometry.columnOf(cell);
-    const auto towards = [&](int down, int right) {
-        return straightFrom(geometry, cell, geometry.cellAt(row + down, column + right));
+    const auto next = [&](int down, int right) {
+        return geometry.findCell(geometry.rowOf(cell) + down, geometry.columnOf(cell) + right);
     };
-    if (column == 0 && row < last)
+    const auto towards = [&](int down, int right) {
+        const auto second = next(down, right);
+        return second ? straightFrom(geometry, cell, *second) : std::vector<Cell>();
+    };
+    const bool isLeft = !next(0, -1), isRight = !next(0, 1), isTop = !next(-1, 0), isBottom = !next(1, 0);
+    if (isLeft && !isBottom)
         return towards(1, 1);
-    if (column == last && row > 0 && row < last)
+    if (isRight && !isTop && !isBottom)
         return towards(-1, -1);
-    if (row == 0 && column > 0)
+    if (isTop && !isLeft)
         return towards(1, -1);
-    return row == last && column > 0 && column < last ? towards(-1, 1) : std::vector<Cell>();
+    return isBottom && !isLeft && !isRight ? towards(-1, 1) : std::vector<Cell>();
 }
 
 } // namespace

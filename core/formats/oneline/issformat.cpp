@@ -68,7 +68,7 @@ std::string shapeText(const Geometry &geometry)
 /// Returns the number of cells of each region, or 0 if they differ or there are none.
 int regionSizeOf(const Geometry &geometry)
 {
-    const auto regions = geometry.houses().subspan(2 * geometry.size());
+    const auto regions = geometry.regions();
     if (regions.empty())
         return 0;
     const auto size = regions.front().cells.size();

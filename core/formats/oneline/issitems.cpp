@@ -87,8 +87,7 @@ std::optional<Cell> issCell(const Geometry &geometry, std::string_view name)
         return {};
     const auto row = issCoordinate(name[1]);
     const auto column = issCoordinate(name[3]);
-    const bool isInside = row && column && std::max(*row, *column) < geometry.size();
-    return isInside ? std::optional(geometry.cellAt(*row, *column)) : std::nullopt;
+    return row && column ? geometry.findCell(*row, *column) : std::nullopt;
 }
 
 std::span<const std::string> issArguments(const IssItem &item, std::size_t first)

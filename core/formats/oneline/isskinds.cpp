@@ -6,6 +6,7 @@
 #include "core/formats/oneline/issregions.h"
 #include "core/formats/oneline/isswholerules.h"
 #include "core/formats/text/countednumbers.h"
+#include "core/variants/squares.h"
 #include "core/variants/turnlines.h"
 #include "core/variants/variant.h"
 
@@ -232,12 +233,11 @@ IssConstraints readQuadruple(const IssKind &kind, const Geometry &geometry, cons
 {
     const auto first =
         issCells(geometry, std::span(item.arguments).first(std::min<std::size_t>(1, item.arguments.size())));
-    const int size = geometry.size();
-    if (!first || first->empty() || geometry.rowOf(first->front()) + 1 == size
-        || geometry.columnOf(first->front()) + 1 == size)
+    std::vector<Cell> cells =
+        first && !first->empty() ? squareFrom(geometry, first->front()) : std::vector<Cell>();
+    if (cells.empty())
         return {};
-    const Cell cell = first->front();
-    Constraint quadruple = issConstraint(kind, {cell, cell + 1, cell + size, cell + size + 1});
+    Constraint quadruple = issConstraint(kind, std::move(cells));
     for (std::size_t i = 1; i < item.arguments.size(); ++i)
         quadruple.numbers.push_back(issNumber(item, i).value_or(noDigit));
     return {quadruple};

@@ -26,9 +26,13 @@ namespace {
 /// The shape that an item ".Shape~9x9~0-8" says.
 struct IssShape
 {
-    int size = issDefaultSize;
+    int rows = issDefaultSize;
+    int columns = issDefaultSize;
     DigitValues digits = issDefaultSize;
     bool isRaw = false; ///< without rows, columns and boxes
+
+    int size() const { return std::max(rows, columns); } ///< of the square around them
+    int cellCount() const { return rows * columns; }
 };
 
 /// Returns the two numbers around \a separator, or nothing.
@@ -43,16 +47,18 @@ std::optional<std::pair<int, int>> numberPair(std::string_view text, char separa
 std::optional<IssShape> shapeOf(const std::vector<std::string> &arguments)
 {
     const auto sides = arguments.empty() ? std::nullopt : numberPair(arguments[0], 'x');
-    if (!sides || sides->first != sides->second || sides->first < minBoardSize || sides->first > maxBoardSize)
+    if (!sides || std::min(sides->first, sides->second) < 1)
         return {};
-    IssShape shape{sides->first, sides->first};
+    IssShape shape{sides->first, sides->second, std::max(sides->first, sides->second)};
+    if (shape.size() < minBoardSize || shape.size() > maxBoardSize)
+        return {};
     if (arguments.size() > 1 && !arguments[1].empty()) {
         const auto range = numberPair(arguments[1], '-');
         const auto count = range ? range->second - range->first + 1 : wholeNumber(arguments[1]);
         shape.digits = {count.value_or(0), range ? range->first : 1};
     }
     shape.isRaw = arguments.size() > 2 && arguments[2] == "Raw";
-    const bool isPossible = shape.digits.count >= shape.size && shape.digits.count <= maxBoardSize
+    const bool isPossible = shape.digits.count >= shape.size() && shape.digits.count <= maxBoardSize
                             && (shape.digits.first == 0 || shape.digits.first == 1);
     return isPossible ? std::optional(shape) : std::nullopt;
 }
@@ -115,7 +121,7 @@ int regionOfName(char name)
 /// Returns the number of cells of a region: as an item says, or as many as a row has.
 int IssReader::regionSize() const
 {
-    return otherRegionSize().value_or(m_shape.size);
+    return otherRegionSize().value_or(m_shape.size());
 }
 
 /// Returns the number of cells that an item says regions have.
@@ -130,7 +136,7 @@ std::optional<int> IssReader::otherRegionSize() const
 /// Returns the region of each cell that a jigsaw names; one of another size than the others is none.
 std::vector<int> IssReader::jigsaw() const
 {
-    const int cellCount = m_shape.size * m_shape.size;
+    const int cellCount = m_shape.cellCount();
     const IssItem *const item = find("Jigsaw");
     const std::string layout = item && !item->arguments.empty() ? item->arguments.back() : std::string();
     std::vector<int> regionOf(cellCount, noRegion);
@@ -140,18 +146,39 @@ std::vector<int> IssReader::jigsaw() const
     return regionOf;
 }
 
-bool doBoxesCover(int size, BoxShape box)
+/// Returns the first boxes of \a size cells that cover the board; nothing if there are none.
+std::optional<BoxShape> boxesOf(const IssShape &shape, int size)
 {
-    return size % box.rows == 0 && size % box.columns == 0;
+    std::vector<BoxShape> boxes = boxShapes(size);
+    boxes.push_back(defaultBoxes(size)); // a row, if the size is prime
+    const auto covers = [&shape](BoxShape box) {
+        return shape.rows % box.rows == 0 && shape.columns % box.columns == 0;
+    };
+    const auto found = std::ranges::find_if(boxes, covers);
+    return found == boxes.end() ? std::nullopt : std::optional(*found);
 }
 
 /// Returns the box of each cell of a board that such boxes cover.
-std::vector<int> boxMap(int size, BoxShape box)
+std::vector<int> boxMap(const IssShape &shape, BoxShape box)
 {
     std::vector<int> boxOf;
-    for (Cell cell = 0; cell < size * size; ++cell)
-        boxOf.push_back(cell / size / box.rows * (size / box.columns) + cell % size / box.columns);
+    for (Cell cell = 0; cell < shape.cellCount(); ++cell)
+        boxOf.push_back(cell / shape.columns / box.rows * (shape.columns / box.columns)
+                        + cell % shape.columns / box.columns);
     return boxOf;
+}
+
+/// Returns the regions of the cells on the square around them: what is beside the rows and columns is a hole.
+ForeignRegions onSquare(const IssShape &shape, const std::vector<int> &regionOf)
+{
+    std::vector<int> map(shape.size() * shape.size(), noRegion);
+    std::vector<bool> holes(map.size(), true);
+    for (Cell cell = 0; cell < shape.cellCount(); ++cell) {
+        const int place = cell / shape.columns * shape.size() + cell % shape.columns;
+        map[place] = regionOf[cell];
+        holes[place] = false;
+    }
+    return foreignRegions(shape.size(), shape.digits, std::move(map), holes);
 }
 
 /// Returns the groups of cells with the same number in \a groupOf as extra regions.
@@ -171,13 +198,12 @@ std::vector<Constraint> extraRegions(const std::vector<int> &groupOf)
 /// Returns the regions: those of a jigsaw instead of boxes where there are none, otherwise beside them.
 ForeignRegions IssReader::regions() const
 {
-    const BoxShape box = defaultBoxes(regionSize());
-    const bool areLines = box.rows == 1 || box.columns == 1;
+    const std::optional<BoxShape> box = boxesOf(m_shape, regionSize());
+    const bool areLines = box && (box->rows == 1 || box->columns == 1);
     const bool isUnknownSize = find("RegionSize") && !otherRegionSize();
-    const bool hasBoxes = !find("NoBoxes") && !m_shape.isRaw && !isUnknownSize
-                          && doBoxesCover(m_shape.size, box) && !(areLines && find("Jigsaw"));
-    ForeignRegions read =
-        foreignRegions(m_shape.size, m_shape.digits, hasBoxes ? boxMap(m_shape.size, box) : jigsaw());
+    const bool hasBoxes =
+        box && !find("NoBoxes") && !m_shape.isRaw && !isUnknownSize && !(areLines && find("Jigsaw"));
+    ForeignRegions read = onSquare(m_shape, hasBoxes ? boxMap(m_shape, *box) : jigsaw());
     if (hasBoxes)
         std::ranges::move(extraRegions(jigsaw()), std::back_inserter(read.extraRegions));
     return read;
@@ -296,13 +322,14 @@ bool IssReader::readAlternatives(const IssItem &item, Board &board) const
 /// meant.
 bool IssReader::readPlacesInBoxes(const IssItem &item, Board &board) const
 {
-    const int size = m_shape.size;
-    const BoxShape box = defaultBoxes(regionSize());
-    if (item.name != "DisjointSets" || find("Jigsaw") || regionSize() == size || !doBoxesCover(size, box))
+    const std::optional<BoxShape> box = boxesOf(m_shape, regionSize());
+    const bool isSquare = m_shape.rows == m_shape.columns;
+    if (item.name != "DisjointSets" || find("Jigsaw") || (isSquare && regionSize() == m_shape.size()) || !box)
         return false;
     std::vector<int> placeOf;
-    for (Cell cell = 0; cell < size * size; ++cell)
-        placeOf.push_back(cell / size % box.rows * box.columns + cell % size % box.columns);
+    for (Cell cell = 0; cell < m_shape.cellCount(); ++cell)
+        placeOf.push_back(cell / m_shape.columns % box->rows * box->columns
+                          + cell % m_shape.columns % box->columns);
     std::ranges::move(extraRegions(placeOf), std::back_inserter(board.puzzle.constraints));
     return true;
 }
@@ -311,7 +338,7 @@ bool IssReader::readPlacesInBoxes(const IssItem &item, Board &board) const
 void IssReader::addRegionSize(IssConstraints &chaos) const
 {
     const std::optional<int> size = otherRegionSize();
-    if (size && *size != m_shape.size && !find("Jigsaw"))
+    if (size && *size != m_shape.size() && !find("Jigsaw"))
         for (Constraint &constraint : chaos)
             constraint.numbers = {*size};
 }
@@ -349,7 +376,7 @@ std::string stringOf(const PuzzleText &parts)
 TextResult finish(IssReader reader, const PuzzleText &parts, const ReadOptions &options,
                   std::string_view formatId)
 {
-    const int size = reader.shape().size;
+    const int size = reader.shape().size();
     const auto boxes = askedBoxes(options, size);
     if (!boxes)
         return tl::unexpected(boxes.error());

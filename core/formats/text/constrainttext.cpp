@@ -42,12 +42,7 @@ std::optional<Cell> cellOf(const Geometry &geometry, std::string_view name)
         return {};
     const std::optional<int> row = wholeNumber(name.substr(1, c - 1));
     const std::optional<int> column = wholeNumber(name.substr(c + 1));
-    const auto isInside = [&](std::optional<int> place) {
-        return place && *place >= 1 && *place <= geometry.size();
-    };
-    if (!isInside(row) || !isInside(column))
-        return {};
-    return geometry.cellAt(*row - 1, *column - 1);
+    return row && column ? geometry.findCell(*row - 1, *column - 1) : std::nullopt;
 }
 
 std::optional<ConstraintProblem> complete(const Geometry &geometry, Constraint &constraint)

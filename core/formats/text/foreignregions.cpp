@@ -7,17 +7,28 @@
 #include <map>
 
 namespace sudoku {
-ForeignRegions foreignRegions(int size, DigitValues digits, std::vector<int> regionOf)
+ForeignRegions foreignRegions(int size, DigitValues digits, std::vector<int> regionOf,
+                              const std::vector<bool> &holes)
 {
     for (int &region : regionOf)
         region = std::max(region, noRegion);
+    for (std::size_t place = 0; place < holes.size(); ++place)
+        if (holes[place])
+            regionOf[place] = hole;
     if (const auto geometry = geometryOf(size, regionOf, digits.count))
         return {geometry->withDigits(digits)};
-    ForeignRegions read{Geometry::withBoxes({1, size}).withDigits(digits)};
+    std::vector<int> bare = regionOf;
+    for (int &region : bare)
+        region = std::min(region, noRegion);
+    ForeignRegions read{geometryOf(size, std::move(bare), digits.count)
+                            .value_or(Geometry::withBoxes({1, size}))
+                            .withDigits(digits)};
     std::map<int, std::vector<Cell>> regions;
-    for (Cell cell = 0; cell < std::ssize(regionOf); ++cell)
-        if (regionOf[cell] != noRegion)
-            regions[regionOf[cell]].push_back(cell);
+    for (Cell cell = 0; cell < read.geometry.cellCount(); ++cell) {
+        const int region = regionOf[read.geometry.rowOf(cell) * size + read.geometry.columnOf(cell)];
+        if (region >= 0)
+            regions[region].push_back(cell);
+    }
     for (auto &[number, cells] : regions) {
         Constraint region{findVariant("extra-region"), std::move(cells)};
         const Cell first = region.cells.front();

@@ -18,7 +18,8 @@ struct ForeignRegions
 };
 
 /// Returns the regions of a board of \a size with those digits. \a regionOf has a number for
-/// each cell, which is negative for no region.
-ForeignRegions foreignRegions(int size, DigitValues digits, std::vector<int> regionOf);
+/// each place, which is negative for no region; those of \a holes have no cell.
+ForeignRegions foreignRegions(int size, DigitValues digits, std::vector<int> regionOf,
+                              const std::vector<bool> &holes = {});
 
 } // namespace sudoku

@@ -24,12 +24,21 @@ HouseType houseType(const RuleSource &source)
 RuleIndex::RuleIndex(const Puzzle &puzzle)
     : m_geometry(puzzle.geometry),
       m_constraints(puzzle.constraints),
+      m_rowOf(cellCount()),
+      m_columnOf(cellCount()),
       m_allCells(cellCount()),
       m_peers(cellCount(), CellSet(cellCount())),
       m_domains(cellCount(), DigitSet::all(digitCount()))
 {
     for (Cell cell = 0; cell < cellCount(); ++cell)
         m_allCells.insert(cell);
+    const std::span<const House> houses = m_geometry.houses();
+    for (int house = static_cast<int>(houses.size()) - 1; house >= 0; --house) // the first board's last
+        for (const Cell cell : houses[house].cells)
+            if (houses[house].name.kind == HouseKind::Row)
+                m_rowOf[cell] = house;
+            else if (houses[house].name.kind == HouseKind::Column)
+                m_columnOf[cell] = house;
 }
 
 std::shared_ptr<const RuleIndex> RuleIndex::of(const Puzzle &puzzle, const Memo &memo,

@@ -63,8 +63,8 @@ public:
     int digitCount() const { return m_geometry.digitCount(); }
     int cellCount() const { return m_geometry.cellCount(); }
 
-    /// Returns the rows and the columns, size() of each, and the boxes or regions, then the other houses,
-    /// then other cells (three at least) whose digits differ.
+    /// Returns the rows and the columns, the boxes or regions, then the other houses, then other cells (three
+    /// at least) whose digits differ.
     std::span<const IndexedHouse> houses() const { return {m_houses.data(), m_firstImplied}; }
     int houseCount() const { return static_cast<int>(m_firstImplied); }
     /// Behind these come the houses that nobody sees on the board, because they follow from others: no cell
@@ -85,10 +85,14 @@ public:
         return {m_memberships.data() + m_firstMembership[cell],
                 m_memberships.data() + m_firstMembership[cell + 1]};
     }
-    int rowOf(Cell cell) const { return m_geometry.rowOf(cell); }
-    int columnOf(Cell cell) const { return size() + m_geometry.columnOf(cell); }
+    /// Returns the row of \a cell, or of several overlapping boards that in the first.
+    int rowOf(Cell cell) const { return m_rowOf[cell]; }
+    int columnOf(Cell cell) const { return m_columnOf[cell]; }
     /// Returns the box of a cell on a board of boxes.
-    int boxOf(Cell cell) const { return 2 * size() + m_geometry.regionOf(cell); }
+    int boxOf(Cell cell) const { return firstBox() + m_geometry.regionOf(cell); }
+    /// Returns the first box or region. Behind the last one, with endOfBoxes(), come other houses.
+    int firstBox() const { return endOfBoxes() - m_geometry.regionCount(); }
+    int endOfBoxes() const { return static_cast<int>(m_geometry.houses().size()); }
 
     /// Returns the cells whose digit must differ from that of \a cell.
     const CellSet &peers(Cell cell) const { return m_peers[cell]; }
@@ -146,6 +150,8 @@ private:
 
     Geometry m_geometry;
     std::vector<Constraint> m_constraints;
+    std::vector<int> m_rowOf; ///< the house of each cell
+    std::vector<int> m_columnOf;
     CellSet m_allCells;
     std::vector<IndexedHouse> m_houses; // the implied ones last
     std::size_t m_firstImplied = 0;

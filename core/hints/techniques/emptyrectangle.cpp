@@ -26,8 +26,7 @@ public:
             m_links = strongLinks(m_position, m_digit);
             std::erase_if(m_links,
                           [this](const StrongLink &link) { return !m_rules.house(link.house).isLine(); });
-            const int end = 2 * m_rules.size() + m_rules.geometry().regionCount();
-            for (m_box = 2 * m_rules.size(); m_box < end && !m_links.empty(); ++m_box)
+            for (m_box = m_rules.firstBox(); m_box < m_rules.endOfBoxes() && !m_links.empty(); ++m_box)
                 if (!findInBox())
                     return;
         }

@@ -73,6 +73,8 @@ bool Templates::add(std::size_t next, const CellSet &chosen, const CellSet &avai
     std::vector<CellSet> &ways = m_ways[m_digit];
     if (m_sink.isDone() || ways.size() >= maxWays)
         return false;
+    if (next < m_rows.size() && chosen.intersects(m_rows[next])) // in a row of another board
+        return add(next + 1, chosen, available);
     if (next < m_rows.size()) {
         const CellSet places = available & m_rows[next];
         return std::all_of(places.begin(), places.end(), [&](Cell cell) {

@@ -44,7 +44,7 @@ private:
                     || inColumn == last)
                     continue;
                 const Cell first = m_rectangles.cornerOf(inColumn, inRow);
-                if (isEntry(first)
+                if (first != noCell && isEntry(first)
                     && (!visitCells({first, inRow, inColumn, last})
                         || !visitCells({first, inColumn, inRow, last})))
                     return false;

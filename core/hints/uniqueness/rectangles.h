@@ -42,7 +42,7 @@ public:
                 return;
     }
 
-    /// Returns the cell in the row of \a row and the column of \a column.
+    /// Returns the cell in the row of \a row and the column of \a column, or noCell if that is a hole.
     Cell cornerOf(Cell row, Cell column) const
     {
         const Geometry &geometry = m_rules.geometry();
@@ -59,7 +59,8 @@ private:
         for (const Cell inRow : both &m_rules.house(m_rules.rowOf(first)).set)
             for (const Cell inColumn : both &m_rules.house(m_rules.columnOf(first)).set) {
                 const Rectangle rectangle{first, inRow, inColumn, cornerOf(inColumn, inRow)};
-                if (inRow != first && inColumn != first && both.contains(rectangle.back())
+                if (inRow != first && inColumn != first && rectangle.back() != noCell
+                    && both.contains(rectangle.back())
                     && isFirstOf(rectangle) && areExchangeable(rectangle, a, b) && !visit(rectangle, a, b))
                     return false;
             }
@@ -76,8 +77,10 @@ private:
         for (const Cell inRow : m_rules.house(m_rules.rowOf(first)).cells)
             for (const Cell inColumn : m_rules.house(m_rules.columnOf(first)).cells) {
                 const Rectangle rectangle{first, inRow, inColumn, cornerOf(inColumn, inRow)};
+                if (inRow <= first || inColumn <= first || rectangle.back() == noCell)
+                    continue;
                 const DigitSet digits = common(first, inRow) & common(inColumn, rectangle.back());
-                if (inRow <= first || inColumn <= first || digits.size() < 2)
+                if (digits.size() < 2)
                     continue;
                 for (const Digit a : digits)
                     for (const Digit b : digits)

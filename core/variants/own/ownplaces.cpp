@@ -30,11 +30,8 @@ std::vector<std::pair<Cell, Cell>> cellsApart(const Geometry &geometry, std::arr
             row = (row + size) % size;
             column = (column + size) % size;
         }
-        if (row < 0 || column < 0 || row >= size || column >= size)
-            return;
-        const Cell other = geometry.cellAt(row, column);
-        if (other != cell)
-            pairs.insert(std::minmax(cell, other));
+        if (const auto other = geometry.findCell(row, column); other && *other != cell)
+            pairs.insert(std::minmax(cell, *other));
     };
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
         add(cell, rows, columns);

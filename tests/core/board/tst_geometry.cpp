@@ -248,7 +248,7 @@ private slots:
         QTest::newRow("a cell too many") << 4 << std::string("AABBAABBCCDDCCDDD") << RegionError::BadMap;
         QTest::newRow("a gap in the numbers") << 4 << std::string("AABBAABBCCDDCCDF") << RegionError::BadMap;
         QTest::newRow("region 25") << 4 << std::string("AABBAABBCCDDCCDZ") << RegionError::BadMap;
-        QTest::newRow("region -2") << 4 << std::string("AABBAABBCCDDCCD?") << RegionError::BadMap;
+        QTest::newRow("region -3") << 4 << std::string("AABBAABBCCDDCCD>") << RegionError::BadMap;
         QTest::newRow("5 and 3 cells") << 4 << std::string("AAABAABBCCDDCCDD") << RegionError::LargeRegion;
         QTest::newRow("corner to corner") << 4 << std::string("AABBAACBCBDDCCDD") << RegionError::TornRegion;
         QTest::newRow("round the edge") << 4 << std::string("ABBAABBACCDDCCDD") << RegionError::TornRegion;

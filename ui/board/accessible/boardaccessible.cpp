@@ -99,8 +99,8 @@ void *BoardAccessible::interface_cast(QAccessible::InterfaceType type)
 
 QAccessibleInterface *BoardAccessible::cellAt(int row, int column) const
 {
-    const auto isInside = [this](int index) { return index >= 0 && index < geometry().size(); };
-    return isInside(row) && isInside(column) ? cell(geometry().cellAt(row, column)) : nullptr;
+    const std::optional<Cell> found = geometry().findCell(row, column);
+    return found ? cell(*found) : nullptr;
 }
 
 int BoardAccessible::selectedCellCount() const

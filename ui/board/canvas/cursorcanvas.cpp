@@ -18,8 +18,15 @@ void CursorCanvas::moveTo(Cell cell)
 Cell CursorCanvas::cellNextTo(int rows, int columns) const
 {
     const int size = shape().size();
-    return shape().cellAt((shape().rowOf(m_current) + rows + size) % size,
-                          (shape().columnOf(m_current) + columns + size) % size);
+    int row = shape().rowOf(m_current);
+    int column = shape().columnOf(m_current);
+    std::optional<Cell> next;
+    while (!next) { // over holes, and at last to the cell itself
+        row = (row + rows + size) % size;
+        column = (column + columns + size) % size;
+        next = shape().findCell(row, column);
+    }
+    return *next;
 }
 
 } // namespace sudoku

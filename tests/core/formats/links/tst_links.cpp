@@ -172,9 +172,9 @@ private slots:
         row("https://sigh.github.io/Interactive-Sudoku-Solver/?q=abc",
             "UnreadableLink 0:0 'sigh.github.io' 0/0");
         row("https://sigh.github.io/Interactive-Sudoku-Solver/"
-            "?q=.Shape~14x4.~R1C1_1#%23%20sudoku-workbench%3A%20"
+            "?q=.Shape~34x4.~R1C1_1#%23%20sudoku-workbench%3A%20"
             "entries%20.1..............",
-            "BadValue 0:0 '.Shape~14x4' 0/0 at Shape");
+            "BadValue 0:0 '.Shape~34x4' 0/0 at Shape");
         row("https://notsudokuwiki.org/sudoku.htm?bd=" + digits,
             "UnreadableLink 0:0 'notsudokuwiki.org' 0/0");
         row("https://f-puzzles.com/?load=Q", damaged);
