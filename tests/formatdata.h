@@ -31,7 +31,7 @@ inline std::string text(const TextResult &read)
     if (!read)
         return text(read.error());
     const Puzzle &puzzle = read->board.puzzle;
-    return digitLine(puzzle.givens, puzzle.geometry.size(), *findSymbolSet("numbers"));
+    return digitLine(puzzle.geometry, puzzle.givens, *findSymbolSet("numbers"));
 }
 
 /// \a board with some cells filled by a pattern that uses all digits, valid or not; every third of them is

@@ -42,6 +42,9 @@ WriteAnswer write(const PuzzleOrText &puzzle, std::string_view format, std::stri
         refuse(answer, found.error());
     else if (!written)
         refuse(answer, Status::BadRequest, "unknown-format", "no format is called " + std::string(format));
+    else if (!written->fits(found->data().board))
+        refuse(answer, Status::BadRequest, "unknown-format",
+               "a board with holes, or of several, has no form in " + std::string(format));
     else if (!used || used->maxDigit() < found->digitCount())
         refuse(answer, Status::BadRequest, "unknown-symbols",
                "no symbols for this board: " + std::string(symbols));

@@ -12,6 +12,7 @@
 #include "ui/files/puzzlechooser.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/losstext.h"
 #include "ui/text/sharedboard.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -140,6 +141,10 @@ void BoardClipboard::setLiveCheck(LiveCheck &liveCheck)
 /// Copies at once, or as soon as it is known which solution a link has to state.
 void BoardClipboard::copyAs(const Format &format)
 {
+    if (!format.fits(m_document.board())) {
+        emit message({Message::Kind::Problem, asSentence(misfitText(format))});
+        return;
+    }
     const LiveCheck::State state = m_liveCheck ? m_liveCheck->state() : LiveCheck::State::Undecided;
     const bool isOpen = state == LiveCheck::State::Off || state == LiveCheck::State::Checking;
     if (!isOpen || !needsSolution(m_document.board(), format)) {

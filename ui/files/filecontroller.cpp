@@ -13,8 +13,10 @@
 #include "ui/files/filefilters.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/losstext.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
+#include "ui/text/strings.h"
 #include "ui/text/textsuffixes.h"
 #include "ui/text/words.h"
 
@@ -239,6 +241,11 @@ const Format &FileController::formatFor(const QString &path) const
 
 bool FileController::saveTo(const QString &path, const Format &format)
 {
+    if (!format.fits(m_document.board())) {
+        emit message({Message::Kind::Problem,
+                      tr("Cannot save %1: %2").arg(nameOf(path), asSentence(misfitText(format)))});
+        return false;
+    }
     return write(path, format, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())));
 }
 

@@ -14,6 +14,7 @@
 #include "ui/print/printdialog.h"
 #include "ui/print/qrdialog.h"
 #include "ui/text/boardtext.h"
+#include "ui/text/losstext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/strings.h"
 #include "ui/text/textsuffixes.h"
@@ -121,6 +122,10 @@ void Publisher::savePicture(const PictureFormat &format, const PictureRequest &r
 
 void Publisher::exportText(const Format &format)
 {
+    if (!format.fits(m_document.board())) {
+        emit message({Message::Kind::Problem, asSentence(misfitText(format))});
+        return;
+    }
     const QString path = askForSavePath(
         m_view.window(), tr("Export as Text"), m_document.suggestedPath(format.suffix),
         tr("Text (*.%1)").arg(toQString(format.suffix)), isText(format) ? textSuffixes() : QStringList());

@@ -42,7 +42,9 @@ std::string withoutNewline(std::string text)
 std::optional<BoardLink> linkOf(std::string_view id, const Board &linked)
 {
     const SymbolSet &symbols = symbolSets().front();
-    if (const Format *format = findFormat(id))
+    if (const Format *format = findFormat(id); format && !format->fits(linked))
+        return {};
+    else if (format)
         return BoardLink{id, format->name, withoutNewline(format->write(linked, symbols)),
                          format->lossesOf(linked)};
     const Exporter *exporter = findExporter(id);

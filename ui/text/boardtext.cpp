@@ -48,7 +48,7 @@ QString betterLinkSentence(const Board &board, const Format &format)
     const Format *best = nullptr;
     std::size_t minLost = format.lossesOf(board).size();
     for (const Format &each : formats()) {
-        const std::size_t lost = each.isLink ? each.lossesOf(board).size() : minLost;
+        const std::size_t lost = each.isLink && each.fits(board) ? each.lossesOf(board).size() : minLost;
         if (lost < minLost) {
             best = &each;
             minLost = lost;

@@ -78,6 +78,11 @@ QString namesOf(const std::vector<Loss> &losses)
     return names.join(QLatin1String(", "));
 }
 
+QString noHolesText(const QString &name)
+{
+    return LossWords::tr("%1 has no boards with holes, and none that overlap").arg(name);
+}
+
 } // namespace
 
 QString lossText(const std::vector<Loss> &losses)
@@ -90,9 +95,16 @@ QString lostText(const std::vector<Loss> &losses)
     return losses.empty() ? QString() : LossWords::tr("lost: %1").arg(namesOf(losses));
 }
 
+QString misfitText(const Format &format)
+{
+    return noHolesText(translate("Format", format.name));
+}
+
 QString misfitText(const Exporter &exporter, const Geometry &geometry)
 {
     const QString name = translate("Format", exporter.name);
+    if (!geometry.isSquare())
+        return noHolesText(name);
     if (geometry.size() == exporter.onlySize)
         return LossWords::tr("%1 has boards with the digits 1 to %2 only").arg(name).arg(exporter.onlySize);
     return LossWords::tr("%1 has only boards of %2 × %2, and this one is %3 × %3")

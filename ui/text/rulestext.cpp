@@ -53,6 +53,16 @@ QStringList groupsNamedIn(const Puzzle &puzzle)
                 .arg(digitsOf(groups[0], values), digitsOf(groups[1], values), digitsOf(groups[2], values))};
 }
 
+/// Returns whether several boards overlap, and each of their houses has each digit.
+bool haveFullBoards(const Geometry &geometry)
+{
+    const auto isFull = [&geometry](const House &house) {
+        return std::ssize(house.cells) == geometry.digitCount();
+    };
+    return geometry.boards().size() > 1 && geometry.regionCount() > 0
+           && std::ranges::all_of(geometry.houses(), isFull);
+}
+
 /// Returns the rules beyond rows, columns and boxes, without full stops.
 QStringList demandsOf(const Puzzle &puzzle)
 {
@@ -61,9 +71,13 @@ QStringList demandsOf(const Puzzle &puzzle)
         if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
             rules += demand;
     rules += groupsNamedIn(puzzle);
-    if (const DigitValues values = puzzle.geometry.values(); values != DigitValues(puzzle.geometry.size()))
+    const Geometry &geometry = puzzle.geometry;
+    const int usualCount = geometry.isSquare() ? geometry.size() : geometry.minDigitCount();
+    if (const DigitValues values = geometry.values(); values != DigitValues(usualCount))
         rules += PrintWords::tr("Digits from %1 to %2").arg(values.first).arg(values.last());
-    if (!puzzle.geometry.boxes())
+    if (haveFullBoards(geometry))
+        rules += PrintWords::tr("Where boards overlap, a digit counts for each of them");
+    else if (!geometry.boxes())
         rules += PrintWords::tr("No digit is repeated in an outlined region");
     return rules;
 }
@@ -79,6 +93,12 @@ QString houseRules(const Geometry &geometry)
 {
     const DigitValues values = geometry.values();
     const bool areLinesAll = geometry.boxes() && !hasRealBoxes(geometry);
+    if (haveFullBoards(geometry))
+        return PrintWords::tr("Each row, column and box of each board contains the digits %1 to %2.")
+            .arg(values.first)
+            .arg(values.last());
+    if (!geometry.isSquare())
+        return PrintWords::tr("No digit is repeated in a row or column.");
     if (values.count > geometry.size())
         return areLinesAll ? PrintWords::tr("No digit is repeated in a row or column.")
                            : PrintWords::tr("No digit is repeated in a row, column or box.");

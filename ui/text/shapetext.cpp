@@ -4,6 +4,8 @@
 
 #include "ui/text/words.h"
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -12,12 +14,39 @@ struct ShapeWords
     Q_DECLARE_TR_FUNCTIONS(Generation)
 };
 
+/// Returns a text such as "5 boards of 9 × 9" or "9 × 9 with holes".
+QString boardsText(const Geometry &geometry)
+{
+    const std::span<const SubBoard> boards = geometry.boards();
+    const int count = static_cast<int>(boards.size());
+    const int size = boards.front().size;
+    if (count == 1)
+        return ShapeWords::tr("%1 × %1 with holes").arg(size);
+    const bool areEqual =
+        std::ranges::all_of(boards, [size](const SubBoard &each) { return each.size == size; });
+    return areEqual ? ShapeWords::tr("%n board(s) of %1 × %1", nullptr, count).arg(size)
+                    : ShapeWords::tr("%n board(s)", nullptr, count);
+}
+
+/// Adds the digits, if there are others than \a usualCount from 1 on, and the rules.
+QString joined(QStringList parts, int usualCount, DigitValues digits, const QStringList &rules)
+{
+    if (digits.first == 0)
+        parts += ShapeWords::tr("digits 0 to %1").arg(digits.last());
+    else if (digits.count > usualCount)
+        parts += ShapeWords::tr("%n digit(s)", nullptr, digits.count);
+    return (parts + rules).join(ShapeWords::tr(", "));
+}
+
 } // namespace
 
 QString shapeText(const Puzzle &shape)
 {
     const Geometry &geometry = shape.geometry;
-    return shapeText(geometry.size(), !geometry.boxes(), geometry.values(), ruleNames(shape));
+    if (geometry.isSquare())
+        return shapeText(geometry.size(), !geometry.boxes(), geometry.values(), ruleNames(shape));
+    const int usual = geometry.minDigitCount();
+    return joined({boardsText(geometry)}, usual, geometry.values(), ruleNames(shape));
 }
 
 QString shapeText(int size, bool isIrregular, DigitValues digits, const QStringList &rules)
@@ -25,11 +54,7 @@ QString shapeText(int size, bool isIrregular, DigitValues digits, const QStringL
     QStringList parts{ShapeWords::tr("%1 × %1").arg(size)};
     if (isIrregular)
         parts += ShapeWords::tr("irregular");
-    if (digits.first == 0)
-        parts += ShapeWords::tr("digits 0 to %1").arg(digits.last());
-    else if (digits.count > size)
-        parts += ShapeWords::tr("%n digit(s)", nullptr, digits.count);
-    return (parts + rules).join(ShapeWords::tr(", "));
+    return joined(parts, size, digits, rules);
 }
 
 } // namespace sudoku

@@ -195,7 +195,7 @@ Json answerJson(const InputPuzzle &asked, const TextError &error)
 
 std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols)
 {
-    return digitLine(grid, geometry.digitCount(), symbolsOf(geometry.values(), symbols));
+    return digitLine(geometry, grid, symbolsOf(geometry.values(), symbols));
 }
 
 FilePlace placeOf(const InputPuzzle &asked, const Finding &finding)

@@ -54,14 +54,21 @@ std::string regionsText(const Grid &grid, const char *blank)
     return grid.regions().empty() ? std::string() : blank + ("regions=" + regionLetters(grid));
 }
 
+/// Returns the format that was asked for, or rows if that has no such boards.
+const Format &formatFor(const Settings &settings, const Board &board)
+{
+    return settings.format->fits(board) ? *settings.format : *findFormat("rows");
+}
+
 std::string gridText(const Settings &settings, const Board &board, const Finding &finding)
 {
     const Grid &grid = *finding.grid;
     if (settings.format->isPlainLine && !finding.isGridAPuzzle)
         return lineOf(board.puzzle.geometry, grid, *settings.symbols) + regionsText(grid, " ") + '\n';
-    const Board written = boardToWrite(*settings.format, board, grid, finding.solutions.has_value());
-    std::string text = settings.format->write(written, *settings.symbols);
-    const bool hasRegions = !settings.format->losses && !written.entries.regions().empty();
+    const Format &format = formatFor(settings, board);
+    const Board written = boardToWrite(format, board, grid, finding.solutions.has_value());
+    std::string text = format.write(written, *settings.symbols);
+    const bool hasRegions = !format.losses && !written.entries.regions().empty();
     if (const std::string regions = hasRegions ? "" : regionsText(grid, ""); !regions.empty())
         text += regions + '\n';
     return withSeparator(settings, std::move(text));
@@ -70,7 +77,11 @@ std::string gridText(const Settings &settings, const Board &board, const Finding
 /// Returns a note on the parts of a puzzle, not of its solution, that other programs will not see.
 std::string exportNote(const Settings &settings, const TextPuzzle &puzzle, const Finding &finding)
 {
-    if (!finding.grid || finding.solutions || settings.isJson || settings.format->isPlainLine)
+    if (!finding.grid || settings.isJson)
+        return {};
+    if (!settings.format->fits(puzzle.board))
+        return "note: " + misfitText(*settings.format).toStdString() + ": the answer is in rows";
+    if (finding.solutions || settings.format->isPlainLine)
         return {};
     return lossNote(*settings.format, boardToWrite(*settings.format, puzzle.board, *finding.grid, false));
 }

@@ -2,6 +2,7 @@
 #include "core/board/regions.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/boardstext.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/drawntext.h"
 #include "core/formats/text/foundregionstext.h"
@@ -26,10 +27,11 @@ constexpr const char *programMember = "program"; // that wrote the file; not rea
 constexpr const char *otherMembers = "members";  // of other programs, with names that mean something here
 
 constexpr std::array ownNames{
-    ownJsonMark,      programMember,  "size",        "boxes",       "regions",     "digits",
-    firstDigitMember, "symbols",      "givens",      "entries",     "cornerMarks", "centreMarks",
-    "colours",        "kinds",        "constraints", "switchedOff", "solved",      "crossedOut",
-    "solution",       "foundRegions", "drawings",    "fog",         "drawn",       otherMembers,
+    ownJsonMark,   programMember,    "size",         "boxes",       "regions",     "digits",
+    "boards",      firstDigitMember, "symbols",      "givens",      "entries",     "cornerMarks",
+    "centreMarks", "colours",        "kinds",        "constraints", "switchedOff", "solved",
+    "crossedOut",  "solution",       "foundRegions", "drawings",    "fog",         "drawn",
+    otherMembers,
 };
 
 bool isOwnName(std::string_view name)
@@ -64,27 +66,43 @@ Geometry readBoxes(Reading &reading, int size)
     return Geometry::withBoxes(isFine ? *boxes : defaultBoxes(size));
 }
 
-DigitValues readDigitValues(Reading &reading, int size)
+DigitValues readDigitValues(Reading &reading, int least)
 {
-    const int count =
-        reading.has("digits") ? reading.values.number(reading["digits"], "digits", size, maxBoardSize) : size;
+    const int count = reading.has("digits")
+                          ? reading.values.number(reading["digits"], "digits", least, maxBoardSize)
+                          : least;
     return {count, reading.has(firstDigitMember)
                        ? reading.values.number(reading[firstDigitMember], firstDigitMember, 0, 1)
                        : 1};
 }
 
-/// Reads the regions, numbered from 1; 0 is none.
-Geometry readRegions(Reading &reading, int size, int digitCount)
+/// Reads the upper left cells of boards that overlap, each with its number of rows: "9r1c1".
+std::vector<SubBoard> readBoards(Reading &reading)
+{
+    std::vector<SubBoard> boards;
+    for (std::size_t i = 0; i < json::elements(reading["boards"]).size(); ++i)
+        if (const auto board = subBoardOf(json::text(json::element(reading["boards"], i))))
+            boards.push_back(*board);
+        else
+            reading.values.refuse(json::element(reading["boards"], i), "boards[" + std::to_string(i) + "]");
+    if (reading.has("boards") && boards.empty())
+        reading.values.refuse(reading["boards"], "boards");
+    return boards;
+}
+
+/// Reads the regions, numbered from 1; 0 is none, and -1 a hole.
+Geometry readRegions(Reading &reading, int size)
 {
     if (reading.has("boxes")) // irregular boards have none
         reading.values.refuse(reading["boxes"], "boxes");
-    std::vector<int> regionOf = reading.values.numbers(reading["regions"], "regions", size, maxBoardSize);
+    std::vector<int> regionOf = reading.values.numbers(reading["regions"], "regions", size, maxRegions, -1);
     for (int &region : regionOf)
         --region;
-    const auto geometry = geometryOf(size, std::move(regionOf), digitCount);
+    const auto digits = reading.has("digits") ? json::number(reading["digits"]) : std::nullopt;
+    const auto geometry = geometryOf(size, std::move(regionOf), digits, readBoards(reading));
     if (!geometry)
         reading.values.refuse(reading["regions"], "regions", TextErrorCode::BadRegions);
-    return geometry ? *geometry : Geometry::withBoxes(defaultBoxes(size), digitCount);
+    return geometry ? *geometry : Geometry::withBoxes(defaultBoxes(size));
 }
 
 void readDigits(Reading &reading, Board &board)
@@ -139,7 +157,7 @@ void readFoundRegions(Reading &reading, Board &board)
         return;
     const Json &rows = reading["foundRegions"];
     const std::vector<int> regionOf =
-        reading.values.numbers(rows, "foundRegions", geometry.size(), geometry.cellCount());
+        reading.values.cellNumbers(rows, "foundRegions", geometry, geometry.cellCount());
     if (std::ranges::find(regionOf, 0) != regionOf.end())
         reading.values.refuse(rows, "foundRegions", TextErrorCode::BadRegions);
     setRegions(board.entries, regionOf);
@@ -186,11 +204,11 @@ TextResult readObject(const Json &object, const ReadOptions &options)
     const auto asked = askedBoxes(options, *size);
     if (!asked && !reading.values.error())
         return tl::unexpected(asked.error());
-    const DigitValues digits = readDigitValues(reading, *size);
-    const Geometry own =
-        reading.has("regions") ? readRegions(reading, *size, digits.count) : readBoxes(reading, *size);
+    if (reading.has("boards") && !reading.has("regions"))
+        reading.values.refuse(reading["boards"], "boards");
+    const Geometry own = reading.has("regions") ? readRegions(reading, *size) : readBoxes(reading, *size);
     const Geometry shape = asked && *asked ? Geometry::withBoxes(**asked) : own;
-    Board board(Puzzle(shape.withDigits(digits)));
+    Board board(Puzzle(shape.withDigits(readDigitValues(reading, shape.minDigitCount()))));
     readDigits(reading, board);
     readConstraints(reading, board);
     readFoundRegions(reading, board);
@@ -246,8 +264,15 @@ void addShape(Lines &lines, const Geometry &geometry)
     if (const auto boxes = geometry.boxes())
         lines.add("boxes", boxesText(*boxes));
     else
-        lines.addList("regions", rowsJson(geometry, [&](Cell cell) { return geometry.regionOf(cell) + 1; }));
-    if (geometry.digitCount() > geometry.size())
+        lines.addList("regions", rowsJson(
+                                     geometry, [&](Cell cell) { return geometry.regionOf(cell) + 1; }, -1));
+    if (geometry.boards().size() > 1) {
+        Json boards = Json::array();
+        for (const SubBoard &board : geometry.boards())
+            boards.push_back(subBoardText(board));
+        lines.add("boards", boards);
+    }
+    if (geometry.digitCount() != (geometry.isSquare() ? geometry.size() : geometry.minDigitCount()))
         lines.add("digits", geometry.digitCount());
     if (geometry.hasZero())
         lines.add(firstDigitMember, 0);
@@ -325,6 +350,7 @@ const Format jsonFormat{
     .detects = detectsJson,
     .read = readJson,
     .write = writeJson,
+    .holdsHoles = true,
 };
 
 } // namespace sudoku

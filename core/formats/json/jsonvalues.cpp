@@ -72,7 +72,7 @@ bool JsonValues::hasLength(const Json &value, const std::string &path, int lengt
     return false;
 }
 
-std::vector<int> JsonValues::numbers(const Json &value, const std::string &path, int size, int max)
+std::vector<int> JsonValues::numbers(const Json &value, const std::string &path, int size, int max, int min)
 {
     std::vector<int> numbers(size * size);
     if (!hasLength(value, path, size))
@@ -83,7 +83,7 @@ std::vector<int> JsonValues::numbers(const Json &value, const std::string &path,
             return numbers;
         const Json::array_t &cells = json::elements(json::element(value, row));
         for (int column = 0; column < size; ++column)
-            numbers[row * size + column] = number(cells[column], element(rowPath, column), 0, max);
+            numbers[row * size + column] = number(cells[column], element(rowPath, column), min, max);
     }
     return numbers;
 }
@@ -91,10 +91,24 @@ std::vector<int> JsonValues::numbers(const Json &value, const std::string &path,
 Grid JsonValues::grid(const Json &value, const std::string &path, const Geometry &geometry)
 {
     Grid grid(geometry.cellCount());
-    const std::vector<int> digits = numbers(value, path, geometry.size(), geometry.digitCount());
+    const std::vector<int> digits = cellNumbers(value, path, geometry, geometry.digitCount());
     for (Cell cell = 0; cell < grid.cellCount(); ++cell)
         grid.set(cell, digits[cell]);
     return grid;
+}
+
+std::vector<int> JsonValues::cellNumbers(const Json &value, const std::string &path, const Geometry &geometry,
+                                         int max)
+{
+    const int size = geometry.size();
+    const std::vector<int> byPlace = numbers(value, path, size, max);
+    std::vector<int> byCell;
+    for (int place = 0; place < size * size; ++place)
+        if (geometry.findCell(place / size, place % size))
+            byCell.push_back(byPlace[place]);
+        else if (byPlace[place] != 0)
+            refuse(byPlace[place], element(element(path, place / size), place % size));
+    return byCell;
 }
 
 std::vector<DigitSet> JsonValues::marks(const Json &value, const std::string &path, const Geometry &geometry,
@@ -296,13 +310,16 @@ Json digitsJson(DigitSet digits)
     return array;
 }
 
-Json rowsJson(const Geometry &geometry, const std::function<int(Cell)> &numberOf)
+Json rowsJson(const Geometry &geometry, const std::function<int(Cell)> &numberOf, int ofHole)
 {
     Json rows = Json::array();
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        if (geometry.columnOf(cell) == 0)
-            rows.push_back(Json::array());
-        rows.back().push_back(numberOf(cell));
+    for (int row = 0; row < geometry.size(); ++row) {
+        Json &numbers = rows.emplace_back(Json::array());
+        for (int column = 0; column < geometry.size(); ++column)
+            if (const auto cell = geometry.findCell(row, column))
+                numbers.push_back(numberOf(*cell));
+            else
+                numbers.push_back(ofHole);
     }
     return rows;
 }

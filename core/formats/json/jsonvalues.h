@@ -36,7 +36,11 @@ public:
 
     int number(const nlohmann::json &value, const std::string &path, int min, int max);
     /// Reads \a size arrays of \a size numbers from 0 to \a max, row by row.
-    std::vector<int> numbers(const nlohmann::json &value, const std::string &path, int size, int max);
+    std::vector<int> numbers(const nlohmann::json &value, const std::string &path, int size, int max,
+                             int min = 0);
+    /// Reads the numbers of the cells in the same form: 0 stands at the places of holes.
+    std::vector<int> cellNumbers(const nlohmann::json &value, const std::string &path,
+                                 const Geometry &geometry, int max);
     Grid grid(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
     /// Reads an object that names cells and gives each an array of numbers from 1 to \a max, or to the
     /// largest digit if that is 0.
@@ -74,8 +78,8 @@ nlohmann::json crossedOutJson(const Geometry &geometry, const std::vector<Crosse
 /// Returns the inverse of JsonValues::marks().
 nlohmann::json marksJson(const Geometry &geometry, const std::vector<DigitSet> &marks);
 nlohmann::json digitsJson(DigitSet digits);
-/// Returns the inverse of JsonValues::numbers(), and of JsonValues::grid(): the number of each cell.
-nlohmann::json rowsJson(const Geometry &geometry, const std::function<int(Cell)> &numberOf);
+/// Returns the inverse of JsonValues::cellNumbers(), and of JsonValues::grid(): the number of each cell.
+nlohmann::json rowsJson(const Geometry &geometry, const std::function<int(Cell)> &numberOf, int ofHole = 0);
 /// Returns the inverse of JsonValues::drawings().
 nlohmann::json drawingsJson(const Geometry &geometry, const std::vector<Drawing> &drawings);
 /// Returns the inverse of JsonValues::fog().

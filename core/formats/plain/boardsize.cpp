@@ -40,7 +40,7 @@ bool isStray(const PuzzleText &text, const CellText &cell)
     const auto isKnown = [](char character) {
         return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z')
                || (character >= 'a' && character <= 'z') || character == '.' || character == '_'
-               || character == '*';
+               || character == '*' || character == '@';
     };
     const std::string_view line = text.lines[cell.line].characters;
     return !std::ranges::all_of(line.substr(cell.column, cell.length), isKnown);

@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::string_view blanks = "._*";
+constexpr std::string_view blanks = "._*@";
 constexpr std::string_view cellSeparators = ",;\t";
 
 bool isDigit(char character)

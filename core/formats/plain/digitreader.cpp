@@ -1,5 +1,7 @@
 #include "core/formats/plain/digitreader.h"
 
+#include "core/formats/plain/digittext.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -17,7 +19,7 @@ struct Seen
 
 bool isBlank(char character)
 {
-    return character == '.' || character == '_' || character == '*';
+    return character == '.' || character == '_' || character == '*' || character == holeSign;
 }
 
 std::string_view textOf(const PuzzleText &text, const CellText &cell)
@@ -74,7 +76,7 @@ tl::expected<ReadDigits, TextError> readCharacters(const PuzzleText &text, const
                                                    BoardDigits board, const SymbolSet &symbols)
 {
     const SymbolSet &table = symbols.isNumeric() ? *findSymbolSet("1-9A") : symbols;
-    Grid grid(board.size * board.size);
+    Grid grid(static_cast<int>(layout.cells.size()));
     for (Cell index = 0; index < grid.cellCount(); ++index) {
         const CellText &cell = layout.cells[index];
         const char character = cell.length == 0 ? '.' : textOf(text, cell).front();
@@ -95,7 +97,7 @@ tl::expected<ReadDigits, TextError> readCharacters(const PuzzleText &text, const
 tl::expected<ReadDigits, TextError> readNumbers(const PuzzleText &text, const CellLayout &layout,
                                                 BoardDigits board)
 {
-    Grid grid(board.size * board.size);
+    Grid grid(static_cast<int>(layout.cells.size()));
     for (Cell index = 0; index < grid.cellCount(); ++index) {
         const CellText &cell = layout.cells[index];
         const std::string_view symbol = textOf(text, cell);

@@ -3,6 +3,7 @@
 #include "core/board/regions.h"
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directivevalues.h"
+#include "core/formats/plain/holes.h"
 #include "core/formats/plain/picturedirectives.h"
 #include "core/formats/plain/shapedirectives.h"
 #include "core/formats/text/constraintorder.h"
@@ -89,16 +90,22 @@ tl::expected<void, TextError> readEntries(const Directive &directive, ContentsRe
     const PuzzleText text = textOfValue(directive);
     const CellLayout layout =
         symbols.isNumeric() && geometry.digitCount() > 9 ? splitAtSpaces(text) : splitCharacters(text);
-    if (std::ssize(layout.cells) != geometry.cellCount())
+    if (std::ssize(layout.cells) != geometry.size() * geometry.size())
         return badDirective(directive);
-    const auto digits = readDigits(text, layout, geometry.size(), geometry.digitCount(), &symbols);
+    const auto read = readDigits(text, layout, geometry.size(), geometry.digitCount(), &symbols);
+    if (!read)
+        return badDirective(directive, read.error().column);
+    const auto digits = digitsOfCells(geometry, read->grid, holesIn(text, layout), text, layout);
     if (!digits)
         return badDirective(directive, digits.error().column);
-    for (Cell cell = 0; cell < digits->grid.cellCount(); ++cell)
-        if (digits->grid.isFilled(cell) && (board.isGiven(cell) || board.entries.isFilled(cell)))
-            return badDirective(directive, layout.cells[cell].column + 1);
-        else if (digits->grid.isFilled(cell))
-            board.entries.set(cell, digits->grid[cell]);
+    for (Cell cell = 0; cell < digits->cellCount(); ++cell) {
+        if (!digits->isFilled(cell))
+            continue;
+        const int place = geometry.rowOf(cell) * geometry.size() + geometry.columnOf(cell);
+        if (board.isGiven(cell) || board.entries.isFilled(cell))
+            return badDirective(directive, layout.cells[place].column + 1);
+        board.entries.set(cell, (*digits)[cell]);
+    }
     return {};
 }
 
@@ -246,6 +253,8 @@ tl::expected<void, TextError> readPicture(const Directive &directive, ContentsRe
 constexpr std::array table{
     DirectiveKind{
         .key = "regions", .example = "AAABABBBCCCDCDDD", .readShape = readRegions, .values = regionsValues},
+    DirectiveKind{
+        .key = "boards", .example = "2x2 r1c1 r3c3", .readShape = readBoards, .values = boardsValues},
     DirectiveKind{.key = "boxes", .example = "2x3", .readShape = readBoxes, .values = boxesValues},
     DirectiveKind{.key = "digits", .example = "10", .readShape = readDigitValues, .values = digitCountValues},
     DirectiveKind{.key = symbolsKey, .example = "1-9A", .readShape = readSymbols},
@@ -374,7 +383,7 @@ std::string entriesDirective(const Board &board, const SymbolSet &symbols)
 {
     if (board.entries.filledCount() == 0)
         return {};
-    return directiveLine(entriesKey, digitLine(board.entries, board.puzzle.geometry.digitCount(), symbols));
+    return directiveLine(entriesKey, digitLine(board.puzzle.geometry, board.entries, symbols));
 }
 
 std::string orderDirective(const std::vector<int> &order)

@@ -15,8 +15,10 @@ namespace sudoku {
 // programs read them as comments. They are written only where needed:
 //
 // - boxes 4x3: the rows x columns of a box, if that is not the default shape
-// - regions AABB…: the region of each cell of an irregular board, one letter for each cell
-// - digits N: the number of digits, if it is above the size
+// - regions AABB…: the region of each place of an irregular board: a letter, a dot for none, or @ for a hole
+// - boards 3x3 r1c1 r7c7 …: the boxes and the upper left cells of boards that overlap; or the number of rows
+//   of each and its upper left cell, "9r1c1", where the regions are no such boxes
+// - digits N: the number of digits, if it is not that of the largest row, column or region
 // - symbols ID: the symbols, if the characters would be taken for others
 // - kind {…}: a kind of rule of one's own, as ownKindOfJson() reads it; one on each line
 // - variant ID [NUMBER...] [CELL...]: a constraint, as "killer 15 r1c1 r1c2"; one on each line

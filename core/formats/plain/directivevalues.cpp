@@ -1,7 +1,10 @@
 #include "core/formats/plain/directivevalues.h"
 
+#include "core/board/overlap.h"
 #include "core/board/regions.h"
 #include "core/board/symbols.h"
+#include "core/formats/plain/digittext.h"
+#include "core/formats/text/boardstext.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
@@ -40,6 +43,12 @@ DirectiveValues marksValues(const std::vector<DigitSet> &marks)
     return {text};
 }
 
+/// Returns whether the directive of the boards says all regions.
+bool isNamedByBoards(const Geometry &geometry)
+{
+    return geometry.boards().size() > 1 && boxesOfBoards(geometry);
+}
+
 DirectiveValues infoValues(const std::string &text)
 {
     if (text.empty())
@@ -61,12 +70,26 @@ DirectiveValues boxesValues(const Board &board)
 DirectiveValues regionsValues(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    if (geometry.boxes())
+    if (geometry.boxes() || isNamedByBoards(geometry))
         return {};
     std::string text;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        text += geometry.regionOf(cell) == noRegion ? "."
-                                                    : findSymbolSet("A")->symbol(geometry.regionOf(cell) + 1);
+    for (const int region : geometry.regionMap())
+        text += region == hole ? holeSign : region == noRegion ? '.' : regionLetter(region);
+    return {text};
+}
+
+DirectiveValues boardsValues(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const std::span<const SubBoard> boards = geometry.boards();
+    if (boards.size() < 2)
+        return {};
+    const std::optional<BoxShape> boxes = boxesOfBoards(geometry);
+    std::string text = boxes ? boxesText(*boxes) : std::string();
+    for (const SubBoard &each : boards) {
+        text += text.empty() ? "" : " ";
+        text += boxes ? subBoardText(each).substr(std::to_string(each.size).size()) : subBoardText(each);
+    }
     return {text};
 }
 
@@ -74,8 +97,8 @@ DirectiveValues digitCountValues(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
     const DigitValues values = geometry.values();
-    return values == DigitValues(geometry.size()) ? DirectiveValues()
-                                                  : DirectiveValues{digitValuesText(values)};
+    const DigitValues usual = geometry.isSquare() ? geometry.size() : geometry.minDigitCount();
+    return values == usual ? DirectiveValues() : DirectiveValues{digitValuesText(values)};
 }
 
 DirectiveValues kindValues(const Board &board)

@@ -12,6 +12,7 @@ using DirectiveValues = std::vector<std::string>;
 
 DirectiveValues boxesValues(const Board &board);
 DirectiveValues regionsValues(const Board &board);
+DirectiveValues boardsValues(const Board &board);
 DirectiveValues digitCountValues(const Board &board);
 DirectiveValues kindValues(const Board &board);
 DirectiveValues variantValues(const Board &board);

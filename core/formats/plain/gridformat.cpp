@@ -25,13 +25,11 @@ std::string frameLine(BoxShape boxes, int cellWidth)
     return line + "\n";
 }
 
-std::string rowLine(const Grid &givens, int row, BoxShape boxes, int cellWidth, const SymbolSet &symbols)
+std::string rowLine(std::span<const std::string> symbols, BoxShape boxes, int cellWidth)
 {
-    const int size = boxes.size();
     std::string line = "|";
-    for (int column = 0; column < size; ++column) {
-        const Digit digit = givens[row * size + column];
-        const std::string symbol = digit == noDigit ? "." : symbols.symbol(digit);
+    for (int column = 0; column < boxes.size(); ++column) {
+        const std::string &symbol = symbols[column];
         line += std::string(cellWidth + 1 - symbol.size(), ' ') + symbol;
         if (column % boxes.columns == boxes.columns - 1)
             line += " |";
@@ -47,8 +45,9 @@ std::string writeGrid(const Board &board, const SymbolSet &chosen)
     const BoxShape boxes = geometry.boxes().value_or(BoxShape{geometry.size(), 1});
     const int cellWidth = symbols.isNumeric() && geometry.digitCount() > 9 ? 2 : 1;
     std::string text = entriesDirective(board, symbols) + frameLine(boxes, cellWidth);
+    const std::vector<std::string> texts = symbolsByPlace(geometry, board.puzzle.givens, symbols);
     for (int row = 0; row < geometry.size(); ++row) {
-        text += rowLine(board.puzzle.givens, row, boxes, cellWidth, symbols);
+        text += rowLine(std::span(texts).subspan(row * geometry.size(), geometry.size()), boxes, cellWidth);
         if (row % boxes.rows == boxes.rows - 1)
             text += frameLine(boxes, cellWidth);
     }
@@ -66,6 +65,7 @@ const Format gridFormat{
     .detects = detectsGrid,
     .read = readGrid,
     .write = writeGrid,
+    .holdsHoles = true,
     .otherSuffixes = otherSuffixes,
     .losses = plainLosses,
 };

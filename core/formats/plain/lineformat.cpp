@@ -17,8 +17,8 @@ TextResult readLine(std::string_view text, const ReadOptions &options)
 std::string writeLine(const Board &board, const SymbolSet &chosen)
 {
     const SymbolSet &symbols = symbolsOf(board.puzzle.geometry.values(), chosen);
-    const Puzzle &puzzle = board.puzzle;
-    const std::string digits = digitLine(puzzle.givens, puzzle.geometry.digitCount(), symbols) + "\n";
+    const Geometry &geometry = board.puzzle.geometry;
+    const std::string digits = digitLine(geometry, board.puzzle.givens, symbols) + "\n";
     return withDirectives(entriesDirective(board, symbols) + digits, board, symbols, readLine);
 }
 
@@ -33,6 +33,7 @@ const Format lineFormat{
     .write = writeLine,
     .isOneLine = true,
     .isPlainLine = true,
+    .holdsHoles = true,
     .losses = plainLosses,
 };
 

@@ -31,14 +31,19 @@ bool takeSolution(const Directive &directive, Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
     const std::vector<std::string_view> words = digitWords(directive.value);
+    const int size = geometry.size();
     Grid solution(geometry.cellCount());
-    if (std::ssize(words) != geometry.cellCount())
+    if (std::ssize(words) != size * size)
         return false;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        const int digit = words[cell] == "." ? noDigit : wholeNumber(words[cell]).value_or(-1);
-        if (digit < noDigit || digit > geometry.digitCount())
+    for (int place = 0; place < size * size; ++place) {
+        const auto cell = geometry.findCell(place / size, place % size);
+        const std::string_view word = words[place];
+        const int digit = word == "." || word.front() == holeSign ? noDigit : wholeNumber(word).value_or(-1);
+        const int last = cell ? geometry.digitCount() : noDigit;
+        if (digit < noDigit || digit > last)
             return false;
-        solution.set(cell, digit);
+        if (cell)
+            solution.set(*cell, digit);
     }
     board.info.solution = std::move(solution);
     return true;
@@ -76,7 +81,7 @@ DirectiveValues solutionValues(const Board &board)
     const Grid &solution = board.info.solution;
     if (solution.cellCount() == 0)
         return {};
-    return {digitLine(solution, board.puzzle.geometry.digitCount(), symbolSets().front())};
+    return {digitLine(board.puzzle.geometry, solution, symbolSets().front())};
 }
 
 DirectiveValues drawingValues(const Board &board)

@@ -3,6 +3,7 @@
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/frames.h"
+#include "core/formats/plain/holes.h"
 #include "core/formats/plain/librarydeletions.h"
 #include "core/formats/text/boxestext.h"
 
@@ -102,10 +103,14 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     const auto size = boardSize(text, layout);
     if (!size)
         return tl::unexpected(size.error());
-    const auto shape = readShape(text.directives, *size);
+    auto shape = readShape(text.directives, *size);
     if (!shape)
         return tl::unexpected(shape.error());
-    const DigitValues values = shape->digits.value_or(*size);
+    const std::vector<bool> holes = holesIn(text, layout);
+    const bool isGuessed = !holes.empty() && !shape->regions;
+    if (isGuessed)
+        shape->regions = boardsWithHoles(*size, holes);
+    const DigitValues values = shape->digits.value_or(shape->regions ? shape->regions->values() : *size);
     const SymbolSet *symbols = values.first == 1 || shape->symbols ? shape->symbols : findSymbolSet("0-9A");
     auto digits = readDigits(text, layout, *size, values.count, symbols);
     if (!digits)
@@ -113,14 +118,19 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     const auto found = findGeometry(text, layout, *size, options, *shape);
     if (!found)
         return tl::unexpected(found.error());
+    if (values.count < found->geometry.minDigitCount())
+        return tl::unexpected(tooFewDigits(text, values.count, found->geometry.minDigitCount()));
     Puzzle puzzle(found->geometry.withDigits(values));
-    puzzle.givens = std::move(digits->grid);
+    auto givens = digitsOfCells(puzzle.geometry, digits->grid, holes, text, layout);
+    if (!givens)
+        return tl::unexpected(std::move(givens.error()));
+    puzzle.givens = std::move(*givens);
     Board board(std::move(puzzle));
     const auto contents = readContents(text.directives, *digits->symbols, board);
     if (!contents)
         return tl::unexpected(contents.error());
     TextPuzzle read{std::move(board), digits->symbols, formatId, std::move(text.note)};
-    read.areBoxesAssumed = found->isAssumed;
+    read.areBoxesAssumed = found->isAssumed || isGuessed;
     return read;
 }
 

@@ -17,17 +17,17 @@ TextResult readRows(std::string_view text, const ReadOptions &options)
 std::string writeRows(const Board &board, const SymbolSet &chosen)
 {
     const SymbolSet &symbols = symbolsOf(board.puzzle.geometry.values(), chosen);
-    const Grid &givens = board.puzzle.givens;
     const int size = board.puzzle.geometry.size();
+    const std::vector<std::string> texts =
+        symbolsByPlace(board.puzzle.geometry, board.puzzle.givens, symbols);
     const bool isSpaced = symbols.isNumeric() && board.puzzle.geometry.digitCount() > 9;
     std::string text = entriesDirective(board, symbols);
-    for (Cell cell = 0; cell < givens.cellCount(); ++cell) {
-        const std::string symbol = givens.isFilled(cell) ? symbols.symbol(givens[cell]) : ".";
-        const bool isFirst = cell % size == 0;
+    for (int place = 0; place < size * size; ++place) {
+        const bool isFirst = place % size == 0;
         if (isSpaced)
-            text.append((isFirst ? 2 : 3) - symbol.size(), ' ');
-        text += symbol;
-        if (cell % size == size - 1)
+            text.append((isFirst ? 2 : 3) - texts[place].size(), ' ');
+        text += texts[place];
+        if (place % size == size - 1)
             text += '\n';
     }
     return withDirectives(text, board, symbols, readRows);
@@ -42,6 +42,7 @@ const Format rowsFormat{
     .detects = detectsRows,
     .read = readRows,
     .write = writeRows,
+    .holdsHoles = true,
     .losses = plainLosses,
 };
 

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace sudoku {
 
@@ -15,7 +16,8 @@ namespace sudoku {
 struct ShapeDirectives
 {
     const SymbolSet *symbols = nullptr;
-    std::optional<Geometry> regions = {};
+    std::optional<Geometry> regions = {}; ///< of an irregular board, or of several
+    std::vector<SubBoard> boards = {};
     std::optional<BoxShape> boxes = {};
     std::optional<DigitValues> digits = {};
 };
@@ -27,6 +29,7 @@ tl::unexpected<TextError> badDirective(const Directive &directive, int column = 
 // Each reads a directive of a board of \a size into \a shape, or says what is wrong with it. Regions come
 // after the digits, as none may have more cells than there are digits.
 tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape);
+tl::expected<void, TextError> readBoards(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readDigitValues(const Directive &directive, int size, ShapeDirectives &shape);
 tl::expected<void, TextError> readSymbols(const Directive &directive, int size, ShapeDirectives &shape);

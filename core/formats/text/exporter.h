@@ -33,7 +33,8 @@ struct Exporter
     bool fits(const Board &board) const
     {
         const Geometry &geometry = board.puzzle.geometry;
-        return onlySize == 0 || (geometry.size() == onlySize && geometry.digitCount() == onlySize);
+        return geometry.isSquare()
+               && (onlySize == 0 || (geometry.size() == onlySize && geometry.digitCount() == onlySize));
     }
 
     std::vector<Loss> lossesOf(const Board &board) const

@@ -52,7 +52,8 @@ struct Format
     /// one format only.
     bool (*detects)(std::string_view text);
     TextResult (*read)(std::string_view text, const ReadOptions &);
-    /// Returns the text of a board, which ends in a newline; readPuzzle() of it returns the same board.
+    /// Returns the text of a board that fits(), which ends in a newline; readPuzzle() of it returns the same
+    /// board.
     std::string (*write)(const Board &, const SymbolSet &);
     bool isOneLine = false; ///< whether a puzzle is one line, apart from directives
     /// Whether a line that detects() accepts is a puzzle by itself in a file of many, as no plain digits are.
@@ -60,6 +61,7 @@ struct Format
     /// Whether it is only the digits in one line: a note may follow after a tab, and a solution has no
     /// directives.
     bool isPlainLine = false;
+    bool holdsHoles = false;     ///< whether a board may have holes, or be one of several that overlap
     bool isLink = false;         ///< whether it is an address that a browser opens
     bool showsRules = false;     ///< whether the program that opens it shows the rules in words
     bool statesSolution = false; ///< whether that program compares what is entered with the stated solution
@@ -70,6 +72,8 @@ struct Format
     std::vector<Loss> (*losses)(const Board &) = nullptr;
     /// Returns remarks on the members that keptMembers() has in an object named after this format's id.
     std::vector<Remark> (*remarks)(const nlohmann::json &members) = nullptr;
+
+    bool fits(const Board &board) const { return holdsHoles || board.puzzle.geometry.isSquare(); }
 
     std::vector<Loss> lossesOf(const Board &board) const
     {

@@ -9,6 +9,7 @@
 #include "tests/testprogram.h"
 
 #include "core/analyse/truecandidates.h"
+#include "core/board/overlap.h"
 #include "core/board/regions.h"
 #include "core/formats/formats.h"
 #include "core/formats/readpuzzle.h"
@@ -16,7 +17,9 @@
 #include "core/hints/walkthrough.h"
 #include "core/search/rulesearch.h"
 #include "core/solve/count.h"
+#include "core/transform/isometry.h"
 #include "core/transform/movedboard.h"
+#include "core/transform/transformkinds.h"
 
 #include <algorithm>
 #include <limits>
@@ -57,35 +60,71 @@ std::vector<int> anyRegions(const Geometry &board, int digitCount, Random &rando
     return regionOf;
 }
 
-Geometry anyBoard(int size, int digitCount, Random &random)
+/// What is irregular of a board, beside its regions.
+enum class Kind { Regions, Holes, Boards };
+
+/// Returns a board with one to four holes.
+Geometry withHoles(int size, int digitCount, Random &random)
 {
-    return *geometryOf(size, anyRegions(defaultGeometry(size), digitCount, random), digitCount);
+    std::vector<int> map(size * size, noRegion);
+    for (std::uint64_t holes = 1 + random.below(4); holes > 0; --holes)
+        map[random.below(map.size())] = hole;
+    const Geometry bare = *geometryOf(size, map, digitCount);
+    const std::vector<int> regions = anyRegions(bare, digitCount, random);
+    for (Cell cell = 0; cell < bare.cellCount(); ++cell)
+        map[bare.rowOf(cell) * size + bare.columnOf(cell)] = regions[cell];
+    return *geometryOf(size, map, digitCount);
 }
 
-/// Returns a board with regions that has a solution, and some digits of it.
-Puzzle anyPuzzle(int size, int digitCount, Random &random)
+/// Returns two or three boards of 4x4 that overlap, or lie apart.
+Geometry someBoards(int digitCount, Random &random)
+{
+    std::vector<BoardCorner> corners{{0, 0}};
+    for (std::uint64_t more = 1 + random.below(2); more > 0; --more) {
+        const BoardCorner corner{2 * static_cast<int>(random.below(3)),
+                                 2 * static_cast<int>(random.below(3))};
+        const auto isSame = [&](BoardCorner other) {
+            return other.row == corner.row && other.column == corner.column;
+        };
+        if (std::ranges::none_of(corners, isSame))
+            corners.push_back(corner);
+    }
+    return overlappingBoards({2, 2}, corners)->withDigits({digitCount, 1});
+}
+
+Geometry anyBoard(Kind kind, int size, int digitCount, Random &random)
+{
+    switch (kind) {
+    case Kind::Regions:
+        return *geometryOf(size, anyRegions(defaultGeometry(size), digitCount, random), digitCount);
+    case Kind::Holes:
+        return withHoles(size, digitCount, random);
+    case Kind::Boards:
+        break;
+    }
+    return someBoards(digitCount, random);
+}
+
+/// Returns an irregular board that has a solution, and some digits of it.
+Puzzle anyPuzzle(Kind kind, int size, int digitCount, Random &random)
 {
     while (true) {
-        const Puzzle empty(anyBoard(size, digitCount, random));
+        const Puzzle empty(anyBoard(kind, size, digitCount, random));
         const FilledBoard filled = fillBoard(empty, random, {}, {});
         if (filled.outcome != Outcome::Solved)
             continue;
         const int cells = empty.geometry.cellCount();
         const int spare = (digitCount - size) * 3;
-        const int count = size == 4 ? 3 + spare : cells / 2 + spare;
+        const int few = kind == Kind::Boards ? cells / 2 + (digitCount - size) * cells / 8 : 3 + spare;
+        const int count = size == 4 ? few : cells / 2 + spare;
         return withGivensOf(filled.grid, empty, count + static_cast<int>(random.below(3)), random);
     }
 }
 
-/// The puzzle in the form of the command line, for messages.
+/// The puzzle with its directives, for messages.
 std::string nameOf(const Puzzle &puzzle)
 {
-    std::string name = text(puzzle.givens) + " ";
-    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
-        name += puzzle.geometry.regionOf(cell) == noRegion
-                    ? '.'
-                    : static_cast<char>('A' + puzzle.geometry.regionOf(cell));
-    return name;
+    return findFormat("line")->write(Board(puzzle), symbolSets().front());
 }
 
 bool agrees(const Step &step, const Grid &solution)
@@ -98,12 +137,18 @@ bool agrees(const Step &step, const Grid &solution)
 
 void addSizes()
 {
+    QTest::addColumn<Kind>("kind");
     QTest::addColumn<int>("size");
     QTest::addColumn<int>("digitCount");
-    QTest::newRow("4x4") << 4 << 4;
-    QTest::newRow("4x4, digits to 6") << 4 << 6;
-    QTest::newRow("6x6") << 6 << 6;
-    QTest::newRow("6x6, digits to 9") << 6 << 9;
+    QTest::newRow("4x4") << Kind::Regions << 4 << 4;
+    QTest::newRow("4x4, digits to 6") << Kind::Regions << 4 << 6;
+    QTest::newRow("6x6") << Kind::Regions << 6 << 6;
+    QTest::newRow("6x6, digits to 9") << Kind::Regions << 6 << 9;
+    QTest::newRow("4x4 with holes") << Kind::Holes << 4 << 4;
+    QTest::newRow("4x4 with holes, digits to 5") << Kind::Holes << 4 << 5;
+    QTest::newRow("6x6 with holes") << Kind::Holes << 6 << 6;
+    QTest::newRow("boards of 4x4") << Kind::Boards << 4 << 4;
+    QTest::newRow("boards of 4x4, digits to 5") << Kind::Boards << 4 << 5;
 }
 
 class TestPartialRegions : public QObject
@@ -127,7 +172,7 @@ private slots:
     void withoutRegionsTheBoardIsALatinSquare()
     {
         QVERIFY(*geometryOf(4, std::vector<int>(16, noRegion)) == Geometry::withBoxes({1, 4}));
-        QCOMPARE(geometryOf(4, std::vector<int>(16, -2)).error(), RegionError::BadMap);
+        QCOMPARE(geometryOf(4, std::vector<int>(16, hole)).error(), RegionError::BadMap);
     }
 
     void aRegionHasNoMoreCellsThanDigits()
@@ -143,12 +188,13 @@ private slots:
     void solveAsBruteForceDoes_data() { addSizes(); }
     void solveAsBruteForceDoes()
     {
+        QFETCH(const Kind, kind);
         QFETCH(const int, size);
         QFETCH(const int, digitCount);
         Random random(size * digitCount);
         const int rounds = sampleOf(400);
         for (int round = 0; round < rounds; ++round) {
-            const Puzzle puzzle = anyPuzzle(size, digitCount, random);
+            const Puzzle puzzle = anyPuzzle(kind, size, digitCount, random);
             const std::string name = nameOf(puzzle);
             const std::set<std::string> expected = textsOf(BruteForce(puzzle).solutions());
             QVERIFY2(!expected.empty(), name.c_str());
@@ -165,11 +211,12 @@ private slots:
     void candidatesAreThoseOfBruteForce_data() { addSizes(); }
     void candidatesAreThoseOfBruteForce()
     {
+        QFETCH(const Kind, kind);
         QFETCH(const int, size);
         QFETCH(const int, digitCount);
         Random random(size + digitCount);
         for (int round = 0; round < sampleOf(100); ++round) {
-            const Puzzle puzzle = anyPuzzle(size, digitCount, random);
+            const Puzzle puzzle = anyPuzzle(kind, size, digitCount, random);
             const std::vector<Grid> solutions = BruteForce(puzzle).solutions();
             CandidateSearch search(puzzle, 1);
             QVERIFY(search.run() == Outcome::Solved);
@@ -186,12 +233,13 @@ private slots:
     /// Steps that assume one solution are tried where there is one.
     void stepsAreTrueOfEachSolution()
     {
+        QFETCH(const Kind, kind);
         QFETCH(const int, size);
         QFETCH(const int, digitCount);
         Random random(size + 3 * digitCount);
         int found = 0;
         for (int round = 0; round < sampleOf(60); ++round) {
-            const Puzzle puzzle = anyPuzzle(size, digitCount, random);
+            const Puzzle puzzle = anyPuzzle(kind, size, digitCount, random);
             const std::vector<Grid> solutions = BruteForce(puzzle).solutions();
             Position position(puzzle);
             const Ladder all = defaultLadder(position.rules());
@@ -218,13 +266,14 @@ private slots:
     void areGenerated_data() { addSizes(); }
     void areGenerated()
     {
+        QFETCH(const Kind, kind);
         QFETCH(const int, size);
         QFETCH(const int, digitCount);
         Random random(size + 5 * digitCount);
         for (int round = 0; round < sampleOf(8); ++round) {
-            const Puzzle solvable = anyPuzzle(size, digitCount, random);
-            GenerateRequest request =
-                generatebench::asking(Puzzle(solvable.geometry), ClueGoal::AtMost, size * size);
+            const Puzzle solvable = anyPuzzle(kind, size, digitCount, random);
+            GenerateRequest request = generatebench::asking(Puzzle(solvable.geometry), ClueGoal::AtMost,
+                                                            solvable.geometry.cellCount());
             request.seed = static_cast<std::uint64_t>(round) + 1;
             generatebench::verify(request, generate(request));
         }
@@ -233,12 +282,15 @@ private slots:
     void everyFormatReadsThemBack_data() { addSizes(); }
     void everyFormatReadsThemBack()
     {
+        QFETCH(const Kind, kind);
         QFETCH(const int, size);
         QFETCH(const int, digitCount);
         Random random(size + 7 * digitCount);
         for (int round = 0; round < sampleOf(40); ++round) {
-            const Board board(anyPuzzle(size, digitCount, random));
+            const Board board(anyPuzzle(kind, size, digitCount, random));
             for (const Format &format : formats()) {
+                if (!format.fits(board))
+                    continue;
                 const std::string text = format.write(board, symbolSets().front());
                 const TextResult read = readPuzzle(text);
                 QVERIFY2(read && read->board == board, text.c_str());
@@ -246,21 +298,43 @@ private slots:
         }
     }
 
+    void turnWithTheBoard_data() { addSizes(); }
     void turnWithTheBoard()
     {
+        QFETCH(const Kind, kind);
+        QFETCH(const int, size);
+        QFETCH(const int, digitCount);
         Random random(3);
+        const Isometry &turn = *findIsometry("quarter-turn");
         for (int round = 0; round < sampleOf(40); ++round) {
-            const Board board(anyPuzzle(6, 6, random));
-            std::vector<Cell> turned(36);
-            for (Cell cell = 0; cell < 36; ++cell)
-                turned[cell] = cell % 6 * 6 + 5 - cell / 6;
-            const TransformResult moved = movedBoard(board, turned);
+            const Board board(anyPuzzle(kind, size, digitCount, random));
+            const Geometry &before = board.puzzle.geometry;
+            const CellMap map = turn.mapOf(before);
+            const TransformResult moved = movedBoard(board, map);
             QVERIFY(moved.has_value());
-            for (Cell cell = 0; cell < 36; ++cell)
-                for (Cell other = 0; other < 36; ++other)
-                    QCOMPARE(moved->puzzle.geometry.shareRegion(turned[cell], turned[other]),
-                             board.puzzle.geometry.shareRegion(cell, other));
+            const Geometry &after = moved->puzzle.geometry;
+            for (Cell cell = 0; cell < before.cellCount(); ++cell) {
+                QCOMPARE(after.rowOf(map[cell]), before.columnOf(cell));
+                QCOMPARE(after.columnOf(map[cell]), before.size() - 1 - before.rowOf(cell));
+                QCOMPARE(moved->puzzle.givens[map[cell]], board.puzzle.givens[cell]);
+                for (Cell other = 0; other < before.cellCount(); ++other) {
+                    QCOMPARE(after.shareRegion(map[cell], map[other]), before.shareRegion(cell, other));
+                    QCOMPARE(std::ranges::count(after.peers(map[cell]), map[other]),
+                             std::ranges::count(before.peers(cell), other));
+                }
+            }
+            QCOMPARE(check(moved->puzzle).verdict, check(board.puzzle).verdict);
         }
+    }
+
+    void otherTransformsAreRefused()
+    {
+        Random random(5);
+        const Board board(anyPuzzle(Kind::Boards, 4, 4, random));
+        const auto request = readTransform("swap-rows:1,2");
+        const auto result = request->kind->apply(board, {.numbers = request->numbers});
+        QVERIFY(!result);
+        QCOMPARE(result.error().kind, TransformObstacle::Kind::NoWholeLines);
     }
 };
 

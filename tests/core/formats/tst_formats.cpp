@@ -190,7 +190,7 @@ private slots:
     {
         const TextResult read = readPuzzle(":0000:3:+1.34+34+12214.4+3+21:111 222:::114:");
         QCOMPARE(text(read), std::string("..34.4.2214.4..1"));
-        QCOMPARE(digitLine(read->board.entries, 4, *findSymbolSet("numbers")),
+        QCOMPARE(digitLine(read->board.puzzle.geometry, read->board.entries, *findSymbolSet("numbers")),
                  std::string("1...3.1......32."));
         QCOMPARE(read->note, std::string("0000:3"));
         QCOMPARE(read->formatId, "library");
@@ -305,7 +305,7 @@ private slots:
         QVERIFY(readPuzzle(grid)->board == board);
         QVERIFY(readPuzzle(grid, {.boxes = BoxShape{2, 6}})->board.puzzle.geometry.boxes()
                 == (BoxShape{2, 6}));
-        const std::string line = digitLine(board.puzzle.givens, 12, *findSymbolSet("numbers"));
+        const std::string line = digitLine(board.puzzle.geometry, board.puzzle.givens, *findSymbolSet("numbers"));
         QVERIFY(readPuzzle(line)->board.puzzle.geometry.boxes() == (BoxShape{3, 4}));
     }
 

@@ -201,7 +201,8 @@ private slots:
         const TextResult read = readPuzzle(text);
         QVERIFY2(read.has_value(), sudoku::text(read).c_str());
         QCOMPARE(sudoku::text(read), std::string("1..............."));
-        QCOMPARE(digitLine(read->board.entries, 4, numbers()), std::string(".2.............."));
+        QCOMPARE(digitLine(read->board.puzzle.geometry, read->board.entries, numbers()),
+                 std::string(".2.............."));
         QVERIFY(read->board.cornerMarks[2] == (DigitSet{1, 4}));
         QVERIFY(read->board.centreMarks[3] == DigitSet{3});
         QCOMPARE(read->note, std::string("Small"));

@@ -139,7 +139,7 @@ private slots:
         const TextResult read = readPuzzle("https://sudokumaker.app/?puzzle=" + maker);
         QVERIFY2(read.has_value(), text(read).c_str());
         QCOMPARE(text(read), std::string("1..............."));
-        QCOMPARE(digitLine(read->board.entries, 4, *findSymbolSet("numbers")),
+        QCOMPARE(digitLine(read->board.puzzle.geometry, read->board.entries, *findSymbolSet("numbers")),
                  std::string(".2.............."));
         QVERIFY(read->board.centreMarks[2] == (DigitSet{3, 4}));
         QVERIFY(read->board.puzzle.geometry.boxes() == (BoxShape{2, 2}));
@@ -244,9 +244,10 @@ private slots:
         const CheckResult result = check(read->board.puzzle, {});
         QVERIFY(result.verdict == Uniqueness::Unique);
         const SymbolSet &numbers = *findSymbolSet("numbers");
-        const int size = read->board.puzzle.geometry.size();
+        const Geometry &geometry = read->board.puzzle.geometry;
         if (solution != "-")
-            QCOMPARE(QByteArray::fromStdString(digitLine(result.solutions.front(), size, numbers)), solution);
+            QCOMPARE(QByteArray::fromStdString(digitLine(geometry, result.solutions.front(), numbers)),
+                     solution);
     }
 
     void realDemonstrations_data()

@@ -54,7 +54,7 @@ private slots:
             const CheckResult result = check((*read)->board.puzzle);
             QVERIFY2(result.verdict == Uniqueness::Unique, std::to_string(stream.line()).c_str());
             const std::string solution =
-                digitLine(result.solutions.front(), (*read)->board.puzzle.geometry.size(), numbers());
+                digitLine((*read)->board.puzzle.geometry, result.solutions.front(), numbers());
             if (!(*read)->note.empty())
                 QCOMPARE(QByteArray::fromStdString(solution), QByteArray::fromStdString((*read)->note));
             ++counts[(*read)->formatId];
@@ -194,7 +194,8 @@ private slots:
         const TextResult read = readPuzzle(line);
         QVERIFY2(read.has_value(), text(read).c_str());
         QCOMPARE(read->formatId, std::string_view("candidate-line"));
-        QCOMPARE(digitLine(read->board.puzzle.givens, 6, numbers()), "3" + std::string(35, '.'));
+        QCOMPARE(digitLine(read->board.puzzle.geometry, read->board.puzzle.givens, numbers()),
+                 "3" + std::string(35, '.'));
         QCOMPARE(constraints(read->board), std::string("given-candidates 1 4 6 r2c2"));
         QVERIFY(!isLineForm("2" + line.substr(1)));      // another digit at its place
         QVERIFY(!isLineForm("......" + line.substr(6))); // a cell without candidates

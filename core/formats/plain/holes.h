@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/board/grid.h"
+#include "core/formats/plain/celllayout.h"
+
+#include <optional>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace sudoku {
+
+/// Returns for each place of \a layout whether it is a hole, or nothing if none is.
+std::vector<bool> holesIn(const PuzzleText &text, const CellLayout &layout);
+
+/// Returns the boards of 9x9 or of another size that overlap and have just these holes; nothing if there are
+/// none. A text of another board with holes must say its regions: its sign for a hole may be a slip.
+std::optional<Geometry> boardsWithHoles(int size, const std::vector<bool> &holes);
+
+/// Returns the digits of the cells of \a board, from those of all places, or an error at the first place that
+/// is a cell in \a holes only or in \a board only, or a digit in a hole.
+tl::expected<Grid, TextError> digitsOfCells(const Geometry &board, const Grid &places,
+                                            const std::vector<bool> &holes, const PuzzleText &text,
+                                            const CellLayout &layout);
+
+/// Returns the error that the directive of the digits says too few.
+TextError tooFewDigits(const PuzzleText &text, int count, int needed);
+
+} // namespace sudoku

@@ -1,0 +1,142 @@
+// Covers core/formats/text: boardstext
+#include <QTest>
+
+#include "tests/testprogram.h"
+
+#include "core/board/arrangements.h"
+#include "core/board/regions.h"
+#include "core/formats/formats.h"
+#include "core/formats/readpuzzle.h"
+#include "core/formats/text/boardstext.h"
+
+#include <string>
+
+namespace sudoku::tst_holes {
+
+const std::string twin =
+    ".........@@@@@@\n.........@@@@@@\n.........@@@@@@\n.........@@@@@@\n.........@@@@@@\n"
+    ".........@@@@@@\n...............\n...............\n...............\n@@@@@@.........\n"
+    "@@@@@@.........\n@@@@@@.........\n@@@@@@.........\n@@@@@@.........\n@@@@@@........7\n";
+
+const char *const cross = "# sudoku-workbench: regions @..@........@..@\n"
+                          "@12@\n"
+                          "1..3\n"
+                          "2..4\n"
+                          "@43@\n";
+
+Board withEntries(Board board)
+{
+    Cell open = board.puzzle.geometry.cellCount() - 1;
+    while (board.isGiven(open))
+        --open;
+    board.enter(open, 1);
+    board.info.solution = Grid(board.puzzle.geometry.cellCount());
+    board.info.solution.set(0, 2);
+    board.centreMarks[1] = {1, 2};
+    return board;
+}
+
+class TestHoles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void boardsAreFoundWhereNothingSaysThem()
+    {
+        const TextResult read = readPuzzle(twin);
+        QVERIFY(read.has_value());
+        QVERIFY(read->board.puzzle.geometry == findArrangement("twin")->geometry());
+        QVERIFY(read->areBoxesAssumed);
+        QCOMPARE(read->board.puzzle.givens[read->board.puzzle.geometry.cellCount() - 1], 7);
+    }
+
+    void boardsWithoutRegionsHaveRowsAndColumns()
+    {
+        const TextResult read = readPuzzle(cross);
+        QVERIFY(read.has_value());
+        const Geometry &geometry = read->board.puzzle.geometry;
+        QCOMPARE(geometry.cellCount(), 12);
+        QCOMPARE(geometry.regionCount(), 0);
+        QCOMPARE(geometry.boards().size(), std::size_t(1));
+        QCOMPARE(read->board.puzzle.givens[geometry.cellAt(3, 2)], 3);
+    }
+
+    void everyFormThatFitsReadsThemBack_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < std::ssize(formats()); ++i)
+            QTest::newRow(std::string(formats()[i].id).c_str()) << i;
+    }
+
+    void everyFormThatFitsReadsThemBack()
+    {
+        QFETCH(const int, index);
+        const Format &format = formats()[index];
+        const Board plain = withEntries(readPuzzle(cross)->board);
+        QCOMPARE(format.fits(plain), format.holdsHoles);
+        if (!format.fits(plain))
+            return;
+        std::vector<Board> boards{plain, withEntries(readPuzzle(twin)->board)};
+        for (const Arrangement &arrangement : arrangements())
+            boards.push_back(withEntries(Board(Puzzle(arrangement.geometry()))));
+        const Geometry apart =
+            *geometryOf(9, std::vector<int>(81, noRegion), {}, {{0, 0, 6}, {3, 3, 6}, {0, 0, 9}});
+        boards.push_back(withEntries(Board(Puzzle(apart))));
+        for (const Board &board : boards)
+            for (const SymbolSet &symbols : symbolSets()) {
+                const std::string text = format.write(board, symbols);
+                const TextResult read = readPuzzle(text);
+                QVERIFY2(read && read->board == board, text.c_str());
+            }
+    }
+
+    void wrongHolesAreRefused_data()
+    {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<TextErrorCode>("code");
+        QTest::addColumn<int>("line");
+        const std::string own = "# sudoku-workbench: ";
+        QTest::newRow("a cell that is none") << own + "regions AABBA@BBCCDDCCDD\n....\n.1..\n....\n....\n"
+                                             << TextErrorCode::UnknownSymbol << 3;
+        QTest::newRow("a slip") << std::string("1234\n34@2\n....\n....\n") << TextErrorCode::UnknownSymbol
+                                << 2;
+        QTest::newRow("a hole too many") << own + "regions AABBAABBCCDDCCDD\n....\n.@..\n....\n....\n"
+                                         << TextErrorCode::UnknownSymbol << 3;
+        QTest::newRow("boxes that do not meet")
+            << own + "boards 2x2 r1c1 r2c2\n.....\n.....\n.....\n.....\n.....\n"
+            << TextErrorCode::BadRegions << 1;
+        QTest::newRow("another size") << own + "boards 2x2 r1c1 r3c3\n....\n....\n....\n....\n"
+                                      << TextErrorCode::BoxesDoNotFit << 1;
+        QTest::newRow("no list") << own + "boards 2x2 r1\n....\n....\n....\n....\n"
+                                 << TextErrorCode::BadDirective << 1;
+        QTest::newRow("too few digits") << own + "digits 4\n.....\n.....\n.....\n.....\n.....\n"
+                                        << TextErrorCode::TooFewDigits << 1;
+    }
+
+    void wrongHolesAreRefused()
+    {
+        QFETCH(const std::string, text);
+        QFETCH(const TextErrorCode, code);
+        QFETCH(const int, line);
+        const TextResult read = readPuzzle(text);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, code);
+        QCOMPARE(read.error().line, line);
+    }
+
+    void boardsHaveShortNames()
+    {
+        const SubBoard board{8, 0, 16};
+        QCOMPARE(subBoardText(board), std::string("16r9c1"));
+        QVERIFY(subBoardOf("16r9c1") == board);
+        for (const char *text :
+             {"", "9", "9r1", "9r1c", "r1c1", "9r0c1", "9r1c1 ", "26r1c1", "9r1c99999999999"})
+            QVERIFY2(!subBoardOf(text), text);
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestHoles)
+
+} // namespace sudoku::tst_holes
+
+#include "tst_holes.moc"
