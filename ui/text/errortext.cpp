@@ -157,9 +157,9 @@ constexpr std::array textKinds{
              QT_TRANSLATE_NOOP("ErrorText", "a saved game of another of Simon Tatham's puzzles than Solo")},
     TextKind{"ksudoku-roxdoku",
              QT_TRANSLATE_NOOP("ErrorText", "a Roxdoku of KSudoku, which has three dimensions"), true},
-    TextKind{"ksudoku-cages", QT_TRANSLATE_NOOP("ErrorText", "a Mathdoku or killer of KSudoku"), true},
+    TextKind{"ksudoku-cages", QT_TRANSLATE_NOOP("ErrorText", "a Mathdoku of KSudoku"), true},
     TextKind{"ksudoku-custom",
-             QT_TRANSLATE_NOOP("ErrorText", "a board of KSudoku with a shape of its own, such as a Samurai"),
+             QT_TRANSLATE_NOOP("ErrorText", "a board of KSudoku with a shape that no board here can have"),
              true},
     TextKind{
         "jcryptool",

@@ -1,4 +1,6 @@
+#include "core/board/board.h"
 #include "core/formats/found/gridrows.h"
+#include "core/formats/found/ksudokugraph.h"
 #include "core/formats/found/programfiles.h"
 
 #include <algorithm>
@@ -15,7 +17,7 @@ struct PuzzleMark
     std::string_view kind;
 };
 
-/// What tells the puzzles of KSudoku that are no boards of rows, columns and boxes.
+/// What tells the puzzles of KSudoku that no board here can be.
 constexpr std::array ksudokuMarks{
     PuzzleMark{"type=\"roxdoku\"", "ksudoku-roxdoku"},
     PuzzleMark{"<cage", "ksudoku-cages"},
@@ -37,11 +39,37 @@ std::vector<Remark> ksudokuRest(std::string_view text)
     return leftOut;
 }
 
+/// Returns the digit of a character of the values, or noDigit for a blank or a place that is no cell.
+Digit digitOfValue(char value)
+{
+    return value > 'a' && value <= 'z' ? value - 'a' : noDigit;
+}
+
+/// Returns the board of a graph that says its groups itself, with the digits of \a values.
+std::optional<Board> boardOfGraph(std::string_view text, std::string_view values)
+{
+    std::optional<Puzzle> puzzle = ksudokuGraph(text);
+    if (!puzzle)
+        return {};
+    const Geometry &geometry = puzzle->geometry;
+    const std::size_t rows = ksudokuRows(text);
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        const std::size_t at = geometry.columnOf(cell) * rows + geometry.rowOf(cell);
+        const Digit digit = at < values.size() ? digitOfValue(values[at]) : noDigit;
+        if (at >= values.size() || digit > geometry.digitCount())
+            return {};
+        puzzle->givens.set(cell, digit);
+    }
+    return Board(std::move(*puzzle));
+}
+
 } // namespace
 
 std::string_view otherKSudokuKind(std::string_view text)
 {
     if (text.find("<ksudoku") == text.npos)
+        return {};
+    if (ksudokuGraph(text))
         return {};
     const auto found = std::ranges::find_if(
         ksudokuMarks, [text](const PuzzleMark &mark) { return text.find(mark.mark) != text.npos; });
@@ -58,6 +86,10 @@ FoundTexts findKSudokuValues(std::string_view text)
         return {};
     std::string values(text.substr(begin + opening.size(), end - begin - opening.size()));
     std::erase_if(values, [](char character) { return character == '\n' || character == ' '; });
+    if (const auto board = boardOfGraph(text, values))
+        return {foundBoard(*board, ksudokuRest(text))};
+    if (text.find("type=\"custom\"") != text.npos)
+        return {}; // its groups are not those of rows, columns and boxes
     const auto size = static_cast<std::size_t>(std::lround(std::sqrt(values.size())));
     if (size * size != values.size())
         return {};
@@ -65,9 +97,8 @@ FoundTexts findKSudokuValues(std::string_view text)
     for (std::size_t y = 0; y < size; ++y) {
         std::vector<std::string> cells;
         for (std::size_t x = 0; x < size; ++x) {
-            const char value = values[x * size + y];
-            const bool isDigit = value > 'a' && value <= 'z';
-            cells.push_back(isDigit ? std::to_string(value - 'a') : ".");
+            const Digit digit = digitOfValue(values[x * size + y]);
+            cells.push_back(digit == noDigit ? "." : std::to_string(digit));
         }
         rows += rowText(cells);
     }

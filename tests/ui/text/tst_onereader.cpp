@@ -154,7 +154,7 @@ private slots:
         QTest::newRow("mathdoku.ksudoku") << QString("Mathdoku");
         QTest::newRow("operations.sud") << QString("JCrypTool");
         QTest::newRow("roxdoku.ksudoku") << QString("Roxdoku");
-        QTest::newRow("samurai.ksudoku") << QString("Samurai");
+        QTest::newRow("samurai.ksudoku") << QString("shape");
     }
     void otherPuzzlesAreNamed()
     {
