@@ -1,6 +1,7 @@
 #include "ui/rules/boardrules.h"
 
 #include "core/transform/cellmap.h"
+#include "core/transform/reshapedboard.h"
 #include "core/variants/constraintproblem.h"
 #include "ui/paint/outsidetexts.h"
 
@@ -259,20 +260,9 @@ std::vector<Constraint> unfitRules(const Board &board, const Geometry &geometry)
 {
     std::vector<Constraint> unfit;
     for (const BoardRule &rule : rulesOf(board))
-        if (findProblem(geometry, rule.constraint))
+        if (!onShape(rule.constraint, board.puzzle.geometry, geometry))
             unfit.push_back(rule.constraint);
     return unfit;
-}
-
-Board withGeometry(Board board, const Geometry &geometry)
-{
-    const auto isUnfit = [&](const Constraint &constraint) {
-        return findProblem(geometry, constraint).has_value();
-    };
-    board.puzzle.geometry = geometry;
-    std::erase_if(board.puzzle.constraints, isUnfit);
-    std::erase_if(board.switchedOff, isUnfit);
-    return board;
 }
 
 } // namespace sudoku

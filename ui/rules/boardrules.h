@@ -68,9 +68,7 @@ Board withChangedRule(Board board, const BoardRule &rule, Constraint after);
 Board withoutRules(Board board, const std::vector<BoardRule> &rules);
 Board withSwitchedRules(Board board, const std::vector<BoardRule> &rules, bool isOn);
 
-/// Returns the constraints of \a board, in force or not, that do not fit \a geometry.
+/// Returns the constraints of \a board, in force or not, that do not fit a \a geometry of the same size.
 std::vector<Constraint> unfitRules(const Board &board, const Geometry &geometry);
-/// Returns \a board with another \a geometry of the same size, without the constraints that do not fit it.
-Board withGeometry(Board board, const Geometry &geometry);
 
 } // namespace sudoku

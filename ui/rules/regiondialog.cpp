@@ -2,6 +2,7 @@
 
 #include "core/formats/plain/directives.h"
 #include "core/generate/randomregions.h"
+#include "core/transform/reshapedboard.h"
 #include "ui/base/helppage.h"
 #include "ui/base/savequestion.h"
 #include "ui/rules/boardrules.h"
@@ -14,6 +15,8 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -32,7 +35,7 @@ QString unfitText(const Board &board, const Geometry &geometry)
 {
     QStringList names;
     for (const Constraint &constraint : unfitRules(board, geometry))
-        names += ruleText(geometry, constraint);
+        names += ruleText(board.puzzle.geometry, constraint);
     return names.isEmpty() ? QString()
                            : RegionDialog::tr("These rules do not fit the regions and will be removed: %1.")
                                  .arg(listText(names));
@@ -70,13 +73,13 @@ QWidget *RegionDialog::makeSide()
     boxes->setToolTip(tr("Standard boxes in place of these regions"));
     connect(boxes, &QPushButton::clicked, this, [this] {
         m_editor->setMap(
-            RegionMap(Geometry::withBoxes(defaultBoxes(m_editor->map().size())).withDigits(digits())));
+            RegionMap(withEnoughDigits(Geometry::withBoxes(defaultBoxes(m_editor->map().size())))));
     });
     auto *random = new QPushButton(tr("S&huffle"));
     random->setToolTip(tr("Random regions, different each time"));
     connect(random, &QPushButton::clicked, this, [this] {
         Random chance(QRandomGenerator::global()->generate64());
-        m_editor->setMap(RegionMap(randomRegions(m_editor->map().size(), chance).withDigits(digits())));
+        m_editor->setMap(RegionMap(withEnoughDigits(randomRegions(m_editor->map().size(), chance))));
     });
     auto *clear = new QPushButton(tr("&Clear"));
     clear->setToolTip(tr("Remove all regions"));
@@ -97,9 +100,10 @@ QWidget *RegionDialog::makeSide()
     layout->setContentsMargins({});
     layout->addWidget(
         regionText(tr("Drag from a cell to extend its region; a cell without a region starts a new one. The "
-                      "right button removes cells.\n\nKeys: Shift+arrows extend a region, a letter paints "
-                      "that region, Space paints the last one, Delete removes the cell.\n\nA cell in no "
-                      "region belongs to its row and its column only.")));
+                      "right button removes cells, and makes holes of cells in no region.\n\nKeys: "
+                      "Shift+arrows extend a region, a letter paints that region, Space paints the last one, "
+                      "Delete removes the cell.\n\nA cell in no region belongs to its row and its column "
+                      "only. A hole is no cell.")));
     for (QPushButton *button : {boxes, random, clear, m_undo}) {
         button->setAutoDefault(false);
         layout->addWidget(button);
@@ -109,15 +113,16 @@ QWidget *RegionDialog::makeSide()
     return side;
 }
 
-DigitValues RegionDialog::digits() const
+Geometry RegionDialog::withEnoughDigits(const Geometry &shape) const
 {
-    return m_board.puzzle.geometry.values();
+    const DigitValues digits = m_board.puzzle.geometry.values();
+    return shape.withDigits({std::max(digits.count, shape.minDigitCount()), digits.first});
 }
 
 Board RegionDialog::board() const
 {
     const auto geometry = m_editor->map().geometry();
-    return geometry ? withGeometry(m_board, *geometry) : m_board;
+    return geometry ? reshapedBoard(m_board, *geometry) : m_board;
 }
 
 void RegionDialog::reject()
@@ -130,15 +135,16 @@ void RegionDialog::reject()
 void RegionDialog::follow()
 {
     const auto geometry = m_editor->map().geometry();
-    const int size = m_editor->map().size();
+    const int count = m_editor->map().fullCount();
     m_apply->setEnabled(geometry.has_value());
     m_undo->setEnabled(m_editor->canUndo());
     if (!geometry)
         return m_state->setText(m_editor->map().problem());
     QStringList sentences{m_editor->map().note(), unfitText(m_board, *geometry)};
     sentences.removeAll(QString());
-    m_state->setText(sentences.isEmpty() ? tr("All %1 regions have %1 cells.").arg(size)
-                                         : sentences.join(QLatin1Char(' ')));
+    m_state->setText(sentences.isEmpty()
+                         ? tr("All %1 regions have %2 cells.").arg(geometry->regionCount()).arg(count)
+                         : sentences.join(QLatin1Char(' ')));
 }
 
 } // namespace sudoku

@@ -28,7 +28,8 @@ public:
 private:
     QWidget *makeSide();
     void follow();
-    DigitValues digits() const;
+    /// Returns \a shape with the digits of the board, or more if it needs them.
+    Geometry withEnoughDigits(const Geometry &shape) const;
 
     Board m_board;
     RegionEditor *m_editor;

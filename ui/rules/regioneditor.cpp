@@ -18,6 +18,8 @@ QColor groundOf(int region, const BoardStyle &style)
 {
     constexpr qreal goldenAngle = 0.381966; // of a whole turn
     const qreal hue = region * goldenAngle;
+    if (region == hole)
+        return blend(style.background, style.thickLine, 0.35);
     return region == noRegion
                ? style.background
                : blend(style.background, QColor::fromHsvF(float(hue - int(hue)), 0.8F, 0.9F), 0.24);
@@ -67,7 +69,7 @@ QSize RegionEditor::sizeHint() const
 
 int RegionEditor::brushFrom(Cell cell) const
 {
-    if (m_map.regionOf(cell) != noRegion)
+    if (m_map.regionOf(cell) >= 0)
         return m_map.regionOf(cell);
     return m_map.unusedRegion() != noRegion ? m_map.unusedRegion() : m_brush;
 }
@@ -91,7 +93,7 @@ void RegionEditor::step(int rows, int columns, Qt::KeyboardModifiers modifiers)
 
 void RegionEditor::paintCell(Cell cell, int region)
 {
-    if (region != noRegion)
+    if (region >= 0)
         m_brush = region;
     if (m_map.regionOf(cell) == region)
         return;
@@ -111,7 +113,7 @@ void RegionEditor::keyPressEvent(QKeyEvent *event)
         return paintCell(currentCell(), m_brush);
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-        return paintCell(currentCell(), noRegion);
+        return paintCell(currentCell(), eraserFrom(currentCell()));
     default:
         break;
     }
@@ -125,13 +127,14 @@ void RegionEditor::beginStroke(Cell cell, const QMouseEvent &event)
 {
     m_past.remember(m_map);
     moveTo(cell);
-    paintCell(cell, event.button() == Qt::LeftButton ? brushFrom(cell) : noRegion);
+    m_eraser = eraserFrom(cell);
+    paintCell(cell, event.button() == Qt::LeftButton ? brushFrom(cell) : m_eraser);
 }
 
 void RegionEditor::continueStroke(Cell cell, const QMouseEvent &event)
 {
     moveTo(cell);
-    paintCell(cell, event.buttons() & Qt::RightButton ? noRegion : m_brush);
+    paintCell(cell, event.buttons() & Qt::RightButton ? m_eraser : m_brush);
 }
 
 void RegionEditor::paintEvent(QPaintEvent *)
@@ -156,8 +159,8 @@ void RegionEditor::drawCell(QPainter &painter, const BoardLayout &layout, const 
     const int region = m_map.regionOf(cell);
     const QRectF rect = layout.cellRect(cell);
     painter.fillRect(rect, groundOf(region, style));
-    const bool isCount = region != noRegion && layout.cellSize() < roomyCell
-                         && m_map.cellsOf(region).front() == cell && m_map.cellCount(region) != m_map.size();
+    const bool isCount = region >= 0 && layout.cellSize() < roomyCell && m_map.cellsOf(region).front() == cell
+                         && m_map.cellCount(region) != m_map.fullCount();
     if (!isCount)
         drawText(painter, rect, Qt::AlignCenter, regionName(region),
                  fontOf(style, layout.cellSize() * 0.44, false), style.given);
@@ -191,9 +194,9 @@ void RegionEditor::drawCounts(QPainter &painter, const BoardLayout &layout, cons
 {
     const qreal size = layout.cellSize();
     const bool isSmall = size < roomyCell;
-    for (int region = 0; region < maxBoardSize; ++region) {
+    for (int region = 0; region < maxRegions; ++region) {
         const std::vector<Cell> cells = m_map.cellsOf(region);
-        const bool isFull = std::ssize(cells) == m_map.size();
+        const bool isFull = std::ssize(cells) == m_map.fullCount();
         if (cells.empty() || (isFull && isSmall))
             continue;
         const QString count = QString::number(cells.size());
@@ -203,7 +206,7 @@ void RegionEditor::drawCounts(QPainter &painter, const BoardLayout &layout, cons
                      style.violation);
         else
             drawText(painter, rect.adjusted(size * 0.09, size * 0.05, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                     isFull ? count : tr("%1/%2").arg(count).arg(m_map.size()),
+                     isFull ? count : tr("%1/%2").arg(count).arg(m_map.fullCount()),
                      fontOf(style, size * 0.26, !isFull), isFull ? style.pencilMark : style.violation);
     }
 }
@@ -211,11 +214,12 @@ void RegionEditor::drawCounts(QPainter &painter, const BoardLayout &layout, cons
 QString RegionEditor::description(Cell cell, int row, int column) const
 {
     const int region = m_map.regionOf(cell);
-    const QString word = region == noRegion ? tr("no region")
-                                            : tr("region %1, %2 of %3 cells")
-                                                  .arg(regionName(region))
-                                                  .arg(m_map.cellCount(region))
-                                                  .arg(shape().size());
+    const QString word = region == hole       ? tr("hole")
+                         : region == noRegion ? tr("no region")
+                                              : tr("region %1, %2 of %3 cells")
+                                                    .arg(regionName(region))
+                                                    .arg(m_map.cellCount(region))
+                                                    .arg(m_map.fullCount());
     return tr("Regions, row %1, column %2: %3").arg(row).arg(column).arg(word);
 }
 

@@ -10,7 +10,8 @@
 namespace sudoku {
 
 /// A board on which regions are painted. A drag, or Shift with the arrows, extends the region of its first
-/// cell; a letter paints the region of that name.
+/// cell; a letter paints the region of that name. What removes a cell from its region makes a hole of one
+/// that is in none, and a cell of a hole.
 class RegionEditor : public CursorCanvas
 {
     Q_OBJECT
@@ -42,6 +43,8 @@ protected:
 private:
     /// Returns the region that a stroke from \a cell paints: that of the cell, or a new one if it has none.
     int brushFrom(Cell cell) const;
+    /// Returns what a stroke of the eraser from \a cell paints.
+    int eraserFrom(Cell cell) const { return m_map.regionOf(cell) == noRegion ? hole : noRegion; }
     void show(const RegionMap &map);
     void paintCell(Cell cell, int region);
     void drawCell(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, Cell cell) const;
@@ -50,7 +53,8 @@ private:
 
     RegionMap m_map;
     History<RegionMap> m_past;
-    int m_brush = 0; // the region painted last
+    int m_brush = 0;         // the region painted last
+    int m_eraser = noRegion; // or hole
 };
 
 } // namespace sudoku

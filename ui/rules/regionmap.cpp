@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -29,16 +31,30 @@ QString someText(QStringList several)
 
 } // namespace
 
-RegionMap::RegionMap(const Geometry &shape) : m_shape(shape)
+RegionMap::RegionMap(const Geometry &shape)
+    : m_square(Geometry::withBoxes({1, shape.size()})),
+      m_digits(shape.values()),
+      m_boards(shape.boards().begin(), shape.boards().end()),
+      m_regionOf(shape.regionMap())
 {
-    for (Cell cell = 0; cell < shape.cellCount(); ++cell)
-        m_regionOf.push_back(shape.regionOf(cell));
+}
+
+void RegionMap::clear()
+{
+    for (int &region : m_regionOf)
+        region = std::min(region, noRegion);
+}
+
+int RegionMap::fullCount() const
+{
+    const bool hasAll = m_boards.size() == 1 && cellCount(hole) == 0;
+    return hasAll ? size() : m_digits.count;
 }
 
 std::vector<Cell> RegionMap::cellsOf(int region) const
 {
     std::vector<Cell> cells;
-    for (Cell cell = 0; cell < m_shape.cellCount(); ++cell)
+    for (Cell cell = 0; cell < m_square.cellCount(); ++cell)
         if (m_regionOf[cell] == region)
             cells.push_back(cell);
     return cells;
@@ -46,12 +62,12 @@ std::vector<Cell> RegionMap::cellsOf(int region) const
 
 bool RegionMap::isTorn(int region) const
 {
-    return !m_shape.isConnected(cellsOf(region));
+    return !m_square.isConnected(cellsOf(region));
 }
 
 int RegionMap::unusedRegion() const
 {
-    for (int region = 0; region < maxBoardSize; ++region)
+    for (int region = 0; region < maxRegions; ++region)
         if (cellCount(region) == 0)
             return region;
     return noRegion;
@@ -59,17 +75,22 @@ int RegionMap::unusedRegion() const
 
 std::optional<Geometry> RegionMap::geometry() const
 {
-    const auto made = geometryOf(size(), m_regionOf, m_shape.digitCount());
-    return made ? std::optional(made->withDigits(m_shape.values())) : std::nullopt;
+    auto made = geometryOf(size(), m_regionOf, m_digits.count, m_boards);
+    if (!made) // a filled hole may need more digits
+        made = geometryOf(size(), m_regionOf, {}, m_boards);
+    return made ? std::optional(made->withDigits({made->digitCount(), m_digits.first})) : std::nullopt;
 }
 
 QString RegionMap::note() const
 {
     QStringList sentences;
     QStringList uneven;
-    for (int region = 0; region < maxBoardSize; ++region)
-        if (const int count = cellCount(region); count > 0 && count != size())
-            uneven += RegionWords::tr("%1 has %2 of %3 cells").arg(regionName(region)).arg(count).arg(size());
+    for (int region = 0; region < maxRegions; ++region)
+        if (const int count = cellCount(region); count > 0 && count != fullCount())
+            uneven +=
+                RegionWords::tr("%1 has %2 of %3 cells").arg(regionName(region)).arg(count).arg(fullCount());
+    if (const int holes = cellCount(hole); holes > 0)
+        sentences += RegionWords::tr("%n place(s) are holes.", nullptr, holes);
     if (const int free = cellCount(noRegion); free > 0)
         sentences += RegionWords::tr("%n cell(s) belong to no region.", nullptr, free);
     if (!uneven.isEmpty())
@@ -83,7 +104,7 @@ QString RegionMap::problem() const
     if (const QString sizes = note(); !sizes.isEmpty())
         sentences += sizes;
     QStringList torn;
-    for (int region = 0; region < maxBoardSize; ++region)
+    for (int region = 0; region < maxRegions; ++region)
         if (isTorn(region))
             torn += regionName(region);
     if (!torn.isEmpty())
@@ -94,7 +115,7 @@ QString RegionMap::problem() const
 
 QString regionName(int region)
 {
-    return region == noRegion ? QString() : QString(QChar('A' + region));
+    return region < 0 ? QString() : QString(QChar(QLatin1Char(regionLetter(region))));
 }
 
 } // namespace sudoku
