@@ -54,6 +54,8 @@ bool hasCagesOf(const Variant *kind)
 
 Geometry geometryOf(const Settings &settings, int size)
 {
+    if (settings.generate.arrangement)
+        return settings.generate.arrangement->geometry();
     if (!settings.generate.isJigsaw)
         return Geometry::withBoxes(settings.read.boxes.value_or(defaultBoxes(size)));
     Random random(0);
@@ -79,7 +81,12 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings, const OwnKindNam
 {
     const std::vector<PatternCell> &pattern = settings.generate.pattern;
     const std::optional<BoxShape> boxes = settings.read.boxes;
-    const int size = settings.generate.size.value_or(boxes ? boxes->size() : 9);
+    const Arrangement *boards = settings.generate.arrangement;
+    if (boards && (boxes || settings.generate.size || settings.generate.isJigsaw))
+        return tl::unexpected(QStringLiteral(
+            "--board says the size and the boxes; --size, --boxes and --jigsaw do not go with it"));
+    const int size =
+        boards ? boards->boxes.size() : settings.generate.size.value_or(boxes ? boxes->size() : 9);
     if (boxes && boxes->size() != size)
         return tl::unexpected(QStringLiteral("--boxes: boxes of %1x%2 fit a board of %3x%3, not of %4x%4")
                                   .arg(boxes->rows)
@@ -96,7 +103,7 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings, const OwnKindNam
     if (!pattern.empty() && std::ssize(pattern) != shape.geometry.cellCount())
         return tl::unexpected(QStringLiteral("--pattern: %1 cells, but a board of %2x%2 has %3")
                                   .arg(pattern.size())
-                                  .arg(size)
+                                  .arg(shape.geometry.size())
                                   .arg(shape.geometry.cellCount()));
     for (const std::string &text : settings.constraints) {
         if (derivedKind(text, own))
@@ -198,14 +205,14 @@ ExitStatus runGenerate(const Settings &settings)
 }
 
 constexpr std::array generateOptions{
-    &option::size,       &option::boxes,     &option::jigsaw,        &option::digits,
-    &option::variant,    &option::kinds,     &option::count,         &option::firstSeed,
-    &option::daily,      &option::symmetry,  &option::maxClues,      &option::aboutClues,
-    &option::minimal,    &option::cageSize,  &option::cageCount,     &option::difficulty,
-    &option::rating,     &option::needed,    &option::hardest,       &option::only,
-    &option::stopBefore, &option::pattern,   &option::solutionCount, &option::formatOrTable,
-    &option::symbols,    &option::withSeed,  &option::withRating,    &option::timeLimit,
-    &option::solver,     &option::atMostOne, &option::threads,
+    &option::size,          &option::boxes,      &option::jigsaw,    &option::board,
+    &option::digits,        &option::variant,    &option::kinds,     &option::count,
+    &option::firstSeed,     &option::daily,      &option::symmetry,  &option::maxClues,
+    &option::aboutClues,    &option::minimal,    &option::cageSize,  &option::cageCount,
+    &option::difficulty,    &option::rating,     &option::needed,    &option::hardest,
+    &option::only,          &option::stopBefore, &option::pattern,   &option::solutionCount,
+    &option::formatOrTable, &option::symbols,    &option::withSeed,  &option::withRating,
+    &option::timeLimit,     &option::solver,     &option::atMostOne, &option::threads,
 };
 
 constexpr std::array generateColumns{

@@ -79,6 +79,12 @@ Applied applyDigits(Settings &settings, const QString &value)
                                     .arg(maxBoardSize));
 }
 
+Applied applyBoard(Settings &settings, const QString &value)
+{
+    settings.generate.arrangement = findArrangement(value.toStdString());
+    return settings.generate.arrangement ? Applied() : notOneOf(value, idsOf(arrangements()));
+}
+
 Applied applyJigsaw(Settings &settings, const QString &)
 {
     settings.generate.isJigsaw = true;
@@ -171,6 +177,11 @@ const Option minimal{.name = "minimal",
                              "number of clues is given",
                      .apply = applySwitch<&Settings::isMinimal>,
                      .oldName = "irreducible"};
+const Option board{.name = "board",
+                   .valueName = "NAME",
+                   .help = "several boards that overlap",
+                   .apply = applyBoard,
+                   .values = {.names = arrangementNames}};
 const Option jigsaw{"jigsaw", "", "give each board irregular regions of its own", applyJigsaw};
 const Option kinds{.name = "kinds",
                    .valueName = "FILE",

@@ -6,6 +6,7 @@ namespace sudoku::cli::option {
 
 // What only the command "generate" takes.
 extern const Option aboutClues;
+extern const Option board;
 extern const Option cageCount;
 extern const Option cageSize;
 extern const Option count;

@@ -226,6 +226,11 @@ std::vector<Name> symbolNames()
     return namesOf(symbolSets());
 }
 
+std::vector<Name> arrangementNames()
+{
+    return namesOf(arrangements());
+}
+
 std::vector<Name> symmetryNames()
 {
     return namesOf(symmetries());

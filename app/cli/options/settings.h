@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/board/arrangements.h"
 #include "core/board/parallel.h"
 #include "core/board/symmetry.h"
 #include "core/formats/formats.h"
@@ -36,6 +37,7 @@ struct GenerateSettings
     std::optional<int> size;
     std::optional<DigitValues> digits;
     bool isJigsaw = false;
+    const Arrangement *arrangement = nullptr; ///< several boards that overlap
     int count = 1;
     ClueGoal goal = ClueGoal::Minimal;
     int clues = 0;

@@ -1,5 +1,6 @@
 #include "ui/board/shape/shapechooser.h"
 
+#include "core/board/arrangements.h"
 #include "core/generate/randomregions.h"
 #include "core/variants/variant.h"
 #include "ui/text/strings.h"
@@ -29,6 +30,8 @@ DigitValues digitsOf(int itemData)
     return {std::abs(itemData), itemData < 0 ? 0 : 1};
 }
 
+// The data of an item for an arrangement is its index and this number, which no size reaches.
+constexpr int firstArrangement = 1000;
 // A value instead of the rows of a box.
 constexpr int irregular = 0;
 constexpr int irregularByChance = -1;
@@ -64,12 +67,20 @@ ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *paren
     enableVariants();
 }
 
+const Arrangement *ShapeChooser::arrangement() const
+{
+    const int index = m_size->currentData().toInt() - firstArrangement;
+    return index >= 0 ? &arrangements()[index] : nullptr;
+}
+
 Geometry ShapeChooser::geometry() const
 {
     const int rows = m_boxes->currentData().toInt();
-    const Geometry regions = rows == irregularByChance ? m_byChance
-                             : rows == irregular       ? m_like.geometry
-                                                       : Geometry::withBoxes({rows, size() / rows});
+    const Arrangement *boards = arrangement();
+    const Geometry regions = boards                      ? boards->geometry()
+                             : rows == irregularByChance ? m_byChance
+                             : rows == irregular         ? m_like.geometry
+                                                         : Geometry::withBoxes({rows, size() / rows});
     DigitValues digits = digitsOf(m_digits->currentData().toInt());
     digits.count = std::max(digits.count, regions.minDigitCount());
     return regions.withDigits(digits);
@@ -91,7 +102,8 @@ bool ShapeChooser::hasRandomRegions() const
 
 int ShapeChooser::size() const
 {
-    return m_size->currentData().toInt();
+    const Arrangement *boards = arrangement();
+    return boards ? boards->geometry().size() : m_size->currentData().toInt();
 }
 
 void ShapeChooser::choose(int size, bool hasRandomRegions, const std::vector<const Variant *> &rules)
@@ -108,7 +120,13 @@ void ShapeChooser::offerSizes()
 {
     for (int size = minBoardSize; size <= maxBoardSize; ++size)
         m_size->addItem(tr("%1 × %1").arg(size), size);
+    m_size->insertSeparator(m_size->count());
     m_size->setCurrentIndex(m_size->findData(m_like.geometry.size()));
+    for (int i = 0; i < std::ssize(arrangements()); ++i) {
+        m_size->addItem(translate("Arrangement", arrangements()[i].name), firstArrangement + i);
+        if (arrangements()[i].geometry().withDigits(m_like.geometry.values()) == m_like.geometry)
+            m_size->setCurrentIndex(m_size->count() - 1);
+    }
 }
 
 void ShapeChooser::offerBoxes()
@@ -116,6 +134,12 @@ void ShapeChooser::offerBoxes()
     {
         const QSignalBlocker blocker(m_boxes);
         m_boxes->clear();
+        if (const Arrangement *boards = arrangement()) {
+            m_boxes->addItem(tr("%1 high, %2 wide").arg(boards->boxes.rows).arg(boards->boxes.columns));
+            m_boxes->setEnabled(false);
+            offerDigits();
+            return followBoxes();
+        }
         for (const BoxShape &shape : boxShapes(size()))
             m_boxes->addItem(tr("%1 high, %2 wide").arg(shape.rows).arg(shape.columns), shape.rows);
         const bool isLike = size() == m_like.geometry.size();
@@ -142,12 +166,13 @@ void ShapeChooser::offerDigits()
     const auto add = [this](DigitValues digits, const QString &text) {
         m_digits->addItem(text.arg(digits.first).arg(digits.last()), itemData(digits));
     };
-    const int moreCount = std::min(size() + 1, maxBoardSize);
+    const int count = arrangement() ? arrangement()->boxes.size() : size();
+    const int moreCount = std::min(count + 1, maxBoardSize);
     const QString all = tr("%1 to %2");
     const QString lacking = tr("%1 to %2; each row, column and box lacks one");
-    add({size(), 1}, all);
-    add({size(), 0}, all);
-    if (moreCount > size()) {
+    add({count, 1}, all);
+    add({count, 0}, all);
+    if (moreCount > count) {
         add({moreCount, 1}, lacking);
         add({moreCount, 0}, lacking);
     }

@@ -12,6 +12,7 @@ class QFormLayout;
 
 namespace sudoku {
 
+struct Arrangement;
 struct Variant;
 
 /// The rows of a form that ask for the size, the boxes and the rules of a board.
@@ -37,6 +38,8 @@ signals:
     void changed();
 
 private:
+    /// Returns the chosen arrangement of boards that overlap, or null.
+    const Arrangement *arrangement() const;
     void offerSizes();
     void offerBoxes();
     void offerDigits();
