@@ -154,8 +154,12 @@ std::optional<ConstraintProblem> findProblemOrImpossibility(const Geometry &geom
                                                             const Constraint &constraint)
 {
     const Variant &variant = *constraint.variant;
-    if (const auto problem = findProblem(geometry, constraint); problem || !variant.mayBeImpossible)
+    if (const auto problem = findProblem(geometry, constraint))
         return problem;
+    if (variant.impossibility)
+        return variant.impossibility(geometry, constraint);
+    if (!variant.mayBeImpossible)
+        return {};
     return findNumberOutside(constraint, variant.numbers(geometry, constraint.cells));
 }
 

@@ -17,6 +17,7 @@ struct ConstraintProblem
         CellCount,         ///< there must be \a min to \a max cells
         RepeatedCell,      ///< \a cell is named twice
         TornPath,          ///< \a cell shares no side or corner with the one before it
+        NoSuchDigit,       ///< the number speaks of \a min, which is no digit of the board
         TooManyNumbers,    ///< there may be at most \a max numbers
         NoText,            ///< the constraint needs a text
         NeedlessText,      ///< the constraint takes no text

@@ -1,3 +1,4 @@
+#include "core/variants/constraintproblem.h"
 #include "core/variants/tally.h"
 #include "core/variants/variant.h"
 
@@ -42,6 +43,14 @@ bool hasFewDigits(const Geometry &geometry)
     return geometry.values().last() < figures;
 }
 
+std::optional<ConstraintProblem> digitThatLacks(const Geometry &geometry, const Constraint &cage)
+{
+    for (const int number : cage.numbers)
+        if (!geometry.values().contains(number % figures))
+            return ConstraintProblem{ConstraintProblem::Kind::NoSuchDigit, number % figures};
+    return {};
+}
+
 } // namespace
 
 extern const Variant lookAndSay{
@@ -54,6 +63,7 @@ extern const Variant lookAndSay{
     .logic = LineLogic::Tally,
     .rules = lookAndSayRules,
     .marks = lookAndSayMarks,
+    .impossibility = digitThatLacks,
     .need = TR_NOOP("Variant", "no digit above 9"),
     .suits = hasFewDigits,
     .number = NumberUse::Needed,

@@ -74,6 +74,9 @@ struct Variant
     /// Returns why no rules can be made of a constraint that is right in all else, or nothing; null if they
     /// always can.
     std::optional<ConstraintProblem> (*problem)(const Geometry &, const Constraint &) = nullptr;
+    /// Returns why a constraint in which findProblem() finds nothing has no solution, if that is plain; null
+    /// if no number or more than mayBeImpossible tells.
+    std::optional<ConstraintProblem> (*impossibility)(const Geometry &, const Constraint &) = nullptr;
     /// What this kind needs of a board, in English: "boxes of at least two rows and two columns".
     std::string_view need = {};
     /// Returns whether a board has what this kind needs; null if it suits every board.

@@ -146,7 +146,7 @@ bool isAboutNumber(const ConstraintProblem &problem)
 {
     using Kind = ConstraintProblem::Kind;
     return problem.kind == Kind::NoNumber || problem.kind == Kind::NumberRange
-           || problem.kind == Kind::TooManyNumbers;
+           || problem.kind == Kind::NoSuchDigit || problem.kind == Kind::TooManyNumbers;
 }
 
 QString whyNot(const Board &board, const Constraint &constraint)

@@ -283,6 +283,8 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
         return variant.input == Input::Neighbours
                    ? Words::tr("the two cells must share a side")
                    : Words::tr("each cell must share a side or a corner with the one before it");
+    case Kind::NoSuchDigit:
+        return Words::tr("the board has no digit %1").arg(problem.min);
     case Kind::TooManyNumbers:
         return Words::tr("it takes at most %n number(s)", nullptr, problem.max);
     case Kind::NoText:

@@ -422,6 +422,20 @@ private slots:
         QVERIFY(!readConstraint(emptyBoard(4).geometry, "killer 10000 r1c1 r1c2"));
     }
 
+    void aNumberOfNoDigitIsSaid()
+    {
+        using Kind = ConstraintProblem::Kind;
+        const Geometry geometry = emptyBoard(4).geometry;
+        const auto cage = readConstraint(geometry, "look-and-say 12 17 r1c1 r1c2 r2c1");
+        QVERIFY(cage.has_value());
+        const auto problem = findProblemOrImpossibility(geometry, *cage);
+        QVERIFY(problem.has_value());
+        QVERIFY(problem->kind == Kind::NoSuchDigit);
+        QCOMPARE(problem->min, 7);
+        QVERIFY(!findProblemOrImpossibility(defaultGeometry(9), *cage));
+        QVERIFY(!findProblemOrImpossibility(geometry, *readConstraint(geometry, "look-and-say 4 r1c1 r1c2")));
+    }
+
     /// A line that returns to one of its ends has no digit between them.
     void aClosedBetweenLineHasNoSolution()
     {
