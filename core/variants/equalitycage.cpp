@@ -49,6 +49,7 @@ extern const Variant equalityCage{
     .marks = equalityCageMarks,
     .minCells = 2,
     .isDistinct = true,
+    .sizeWords = SizeWords::Halves,
 };
 
 } // namespace sudoku

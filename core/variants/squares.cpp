@@ -68,7 +68,7 @@ extern const Variant globalEntropy{
     .input = Input::Nothing,
     .logic = LineLogic::Squares,
     .rules = squareRules,
-    .hasLowAndHigh = true,
+    .sizeWords = SizeWords::Thirds,
 };
 
 extern const Variant globalModulo{

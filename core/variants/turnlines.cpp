@@ -93,7 +93,7 @@ extern const Variant entropicLine{
     .marks = entropicMarks,
     .minCells = 2,
     .mayCross = true,
-    .hasLowAndHigh = true,
+    .sizeWords = SizeWords::Thirds,
 };
 
 extern const Variant modularLine{

@@ -35,6 +35,13 @@ enum class NumberUse {
     Needed,
 };
 
+/// Which digits the demand of a kind calls low and high, if it speaks of these.
+enum class SizeWords {
+    None,
+    Thirds, ///< low, middle and high: see groupsBySize()
+    Halves, ///< low and high; of an odd number of digits, that in the middle is neither
+};
+
 struct NumberRange
 {
     int min;
@@ -106,7 +113,7 @@ struct Variant
     bool isDirected = false;
     bool hasUnknownRegions = false; ///< whether it says that the regions are unknown: rule::Regions
     bool isAboutRegions = false;    ///< whether it is a clue about those
-    bool hasLowAndHigh = false; ///< whether the demand speaks of low, middle and high digits: groupsBySize()
+    SizeWords sizeWords = SizeWords::None;
     /// The kind that has this one as its negative constraint ("all dots are given"), or null.
     const Variant *negativeOf = nullptr;
     /// The kind that people name together with this one, as the other main diagonal, or null.

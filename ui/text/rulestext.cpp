@@ -40,14 +40,36 @@ QString digitsOf(DigitSet group, DigitValues values)
     return first == last ? QString::number(first) : PrintWords::tr("%1 to %2").arg(first).arg(last);
 }
 
+bool speaksOf(const Puzzle &puzzle, SizeWords words)
+{
+    return std::ranges::any_of(puzzle.constraints, [words](const Constraint &constraint) {
+        return constraint.variant->sizeWords == words;
+    });
+}
+
+/// Returns which digits are low and high in an equality cage, if \a puzzle has one.
+QStringList halvesNamedIn(const Puzzle &puzzle)
+{
+    const DigitValues values = puzzle.geometry.values();
+    const int half = values.count / 2;
+    if (!speaksOf(puzzle, SizeWords::Halves))
+        return {};
+    DigitSet low;
+    DigitSet high;
+    for (int i = 0; i < half; ++i) {
+        low.insert(1 + i);
+        high.insert(values.count - i);
+    }
+    return {PrintWords::tr("In a cage with =, low is %1, high is %2")
+                .arg(digitsOf(low, values), digitsOf(high, values))};
+}
+
 /// Returns which digits are low, middle and high, if a rule of \a puzzle speaks of them and each has some.
 QStringList groupsNamedIn(const Puzzle &puzzle)
 {
     const DigitValues values = puzzle.geometry.values();
     const DigitGroups groups = groupsBySize(values.count);
-    const bool isNamed = std::ranges::any_of(
-        puzzle.constraints, [](const Constraint &constraint) { return constraint.variant->hasLowAndHigh; });
-    if (!isNamed || std::ranges::any_of(groups, &DigitSet::isEmpty))
+    if (!speaksOf(puzzle, SizeWords::Thirds) || std::ranges::any_of(groups, &DigitSet::isEmpty))
         return {};
     return {PrintWords::tr("Low is %1, middle is %2, high is %3")
                 .arg(digitsOf(groups[0], values), digitsOf(groups[1], values), digitsOf(groups[2], values))};
@@ -71,6 +93,7 @@ QStringList demandsOf(const Puzzle &puzzle)
         if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
             rules += demand;
     rules += groupsNamedIn(puzzle);
+    rules += halvesNamedIn(puzzle);
     const Geometry &geometry = puzzle.geometry;
     const int usualCount = geometry.isSquare() ? geometry.size() : geometry.minDigitCount();
     if (const DigitValues values = geometry.values(); values != DigitValues(usualCount))
