@@ -16,10 +16,11 @@ bool hasLink(const UnknownRegions &unknown, Cell cell, Cell next, bool isTogethe
 bool isThickBetween(const BoardLayout &layout, const UnknownRegions &unknown, Cell cell, Cell next)
 {
     const Geometry &geometry = layout.geometry();
-    const bool areRows = geometry.boxes() && geometry.boxes()->rows == 1;
+    const auto boxes = geometry.boxes();
+    const bool areLines = boxes && (boxes->rows == 1 || boxes->columns == 1); // there are no boxes
     const bool isFound = !unknown.found.empty() && unknown.found[cell] != unknown.found[next];
     const bool isKnown = geometry.regionOf(cell) != geometry.regionOf(next);
-    return isFound || hasLink(unknown, cell, next, false) || (isKnown && !(unknown.areUnknown && areRows));
+    return isFound || hasLink(unknown, cell, next, false) || (isKnown && !areLines);
 }
 
 /// Paints the line left of \a cell, or that above it.
