@@ -99,7 +99,7 @@ QWidget *GenerateDialog::makeProgressRow()
 QLayout *GenerateDialog::makeResultButtons()
 {
     auto *row = new QHBoxLayout;
-    m_open = addButton(*row, tr("Open on the Boar&d"));
+    m_open = addButton(*row, tr("O&pen on the Board"));
     row->addStretch();
     QPushButton *close = addButton(*row, tr("Close"));
     close->setToolTip(tr("Stop generating; the puzzles stay in the list beside the board"));

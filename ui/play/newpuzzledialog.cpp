@@ -134,10 +134,14 @@ QWidget *NewPuzzleDialog::makeOptions(const Geometry &like)
 
 QLayout *NewPuzzleDialog::makeFoot()
 {
-    auto *row = new QHBoxLayout;
+    auto *foot = new QVBoxLayout;
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setWordWrap(true);
-    row->addWidget(m_note, 1);
+    m_note->setMinimumHeight(fontMetrics().lineSpacing()); // the buttons stay where they are
+    foot->addWidget(m_note);
+    auto *row = new QHBoxLayout;
+    row->addStretch();
+    foot->addLayout(row);
     const auto add = [row](const char *name, const QString &text) {
         auto *button = new QPushButton(text);
         button->setObjectName(QString::fromLatin1(name));
@@ -155,7 +159,7 @@ QLayout *NewPuzzleDialog::makeFoot()
     m_play = add("play", tr("&Play"));
     m_play->setDefault(true);
     connect(m_play, &QPushButton::clicked, this, [this] { finish(Wish::Play); });
-    return row;
+    return foot;
 }
 
 void NewPuzzleDialog::connectParts()

@@ -53,7 +53,7 @@ ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *paren
     m_digits->setObjectName(QStringLiteral("digits"));
     form->addRow(tr("&Size:"), m_size);
     form->addRow(tr("&Boxes:"), m_boxes);
-    form->addRow(tr("Digits:"), m_digits);
+    form->addRow(tr("&Digits:"), m_digits);
     form->addRow(tr("Rules:"), makeVariantBoxes());
     offerSizes();
     offerBoxes();
