@@ -36,6 +36,27 @@ bool holdsOfRegions(const rule::Regions &demand, const Grid &grid)
     return count == grid[demand.cells.front()];
 }
 
+std::vector<Digit> digitsOf(const std::vector<Cell> &cells, const Grid &grid)
+{
+    std::vector<Digit> digits;
+    for (const Cell cell : cells)
+        digits.push_back(grid[cell]);
+    return digits;
+}
+
+bool holdsOfRank(const rule::Rank &rank, const Grid &grid)
+{
+    const std::vector<Digit> own = digitsOf(rank.cells, grid);
+    int lessCount = 0;
+    for (const std::vector<Cell> &cells : rank.others) {
+        const std::vector<Digit> other = digitsOf(cells, grid);
+        if (other == own && !rank.mayTie)
+            return false;
+        lessCount += other.front() == own.front() && other < own ? 1 : 0;
+    }
+    return own.front() == rank.first && lessCount == rank.lessCount;
+}
+
 } // namespace
 
 std::vector<Cell> ruleCells(const Rule &rule)
@@ -45,6 +66,14 @@ std::vector<Cell> ruleCells(const Rule &rule)
                               return std::vector{pair.first, pair.second};
                           },
                           [](const rule::Domain &domain) { return std::vector{domain.cell}; },
+                          [](const rule::Rank &rank) {
+                              std::vector<Cell> all = rank.cells;
+                              for (const std::vector<Cell> &other : rank.others)
+                                  for (const Cell cell : other)
+                                      if (std::ranges::find(all, cell) == all.end())
+                                          all.push_back(cell);
+                              return all;
+                          },
                           [](const auto &other) { return other.cells; },
                       },
                       rule);
@@ -74,6 +103,7 @@ bool holds(const Rule &rule, const Grid &grid)
                 return state != TransitionTable::deadState && automaton.accepts(state);
             },
             [&](const rule::Regions &demand) { return holdsOfRegions(demand, grid); },
+            [&](const rule::Rank &rank) { return holdsOfRank(rank, grid); },
         },
         rule);
 }

@@ -21,7 +21,7 @@ core/sat             | core/board/parallel.h core/board/translate.h core/system 
 core/proof           | core/sat core/proof |
 core/propagate       | core/board core/rules core/propagate |
 core/encode          | core/board core/rules core/sat core/propagate core/encode |
-core/forms           | core/board core/rules core/forms |
+core/forms           | core/board core/rules core/encode/rankencoding.h core/sat/cnf.h core/forms |
 core/planes          | core/board core/sat core/planes |
 core/cages           | core/board core/rules core/sat core/planes core/cages |
 core/search          | core/board core/rules core/sat core/propagate/sumcandidates.h core/search |

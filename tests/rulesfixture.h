@@ -43,6 +43,7 @@ inline const DrawnRule drawings[] = {
     {"anti-knight", {}},
     {"anti-king", {}},
     {"anti-taxicab", {}},
+    {"different-lines", {}},
     {"non-consecutive", {}},
     {"global-entropy", {}},
     {"global-modulo", {}},
@@ -109,6 +110,8 @@ inline const DrawnRule drawings[] = {
     {"numbered-room 7 r1c9 r1c8", {"r1c9", "r1c8"}, "7"},
     {"skyscraper-clue 3 r1c9 r1c8", {"r1c9", "r1c8"}, "3"},
     {"hidden-skyscraper 3 r1c9 r1c8", {"r1c9", "r1c8"}, "3"},
+    {"full-rank 30 r1c9 r1c8", {"r1c9", "r1c8"}, "30"},
+    {"shared-rank 30 r1c9 r1c8", {"r1c9", "r1c8"}, "30"},
     {"little-killer 21 r9c5 r8c4", {"r9c5", "r8c4"}, "21"},
     {"little-killer 40 r1c1 r2c2", {"r1c1"}, "40"},
 };

@@ -90,10 +90,24 @@ struct Regions
     bool operator==(const Regions &) const = default;
 };
 
+/// The digits of \a cells, read as a number, begin with \a first and have their place among \a others, which
+/// are as long: exactly \a lessCount of those that begin with the same digit are less, and none is equal
+/// unless \a mayTie.
+struct Rank
+{
+    std::vector<Cell> cells;
+    Digit first;
+    std::vector<std::vector<Cell>> others;
+    int lessCount;
+    bool mayTie;
+
+    bool operator==(const Rank &) const = default;
+};
+
 } // namespace rule
 
 using Rule = std::variant<rule::House, rule::Distinct, rule::Sum, rule::Pair, rule::Domain, rule::Automaton,
-                          rule::Regions>;
+                          rule::Regions, rule::Rank>;
 
 /// A visitor for std::visit, made of one lambda for each kind of rule.
 template <typename... Functions>
@@ -104,7 +118,7 @@ struct Overloaded : Functions...
 template <typename... Functions>
 Overloaded(Functions...) -> Overloaded<Functions...>;
 
-/// Returns the cells of \a rule.
+/// Returns the cells of \a rule, those of a rule::Rank each once.
 std::vector<Cell> cellsOf(const Rule &rule);
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #include "core/encode/encoder.h"
 
 #include "core/board/stopcheck.h"
+#include "core/encode/rankencoding.h"
 #include "core/propagate/sumcandidates.h"
 #include "core/rules/impliedhouses.h"
 #include "core/rules/impliedsums.h"
@@ -20,7 +21,7 @@ bool isAboutEachDigit(const Rule &rule)
 bool readsDigits(const Rule &rule)
 {
     return std::holds_alternative<rule::Sum>(rule) || std::holds_alternative<rule::Automaton>(rule)
-           || std::holds_alternative<rule::Regions>(rule);
+           || std::holds_alternative<rule::Regions>(rule) || std::holds_alternative<rule::Rank>(rule);
 }
 
 } // namespace
@@ -245,6 +246,12 @@ void Encoder::encodeRule(const rule::Automaton &automaton)
 void Encoder::encodeRule(const rule::Regions &regions)
 {
     m_regions->encode(regions, !hasSelectors(), m_options.auxiliaries, m_stop);
+}
+
+void Encoder::encodeRule(const rule::Rank &rank)
+{
+    encodeRank(
+        cnf(), rank, [this](Cell cell) { return choicesOf({cell}).front(); }, m_options.auxiliaries, m_stop);
 }
 
 /// Writes what the literals of regions mean, if some are unknown, whether rules are switched on or off.

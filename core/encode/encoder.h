@@ -51,6 +51,7 @@ private:
     void encodeRule(const rule::Domain &domain);
     void encodeRule(const rule::Automaton &automaton);
     void encodeRule(const rule::Regions &regions);
+    void encodeRule(const rule::Rank &rank);
     void encodeRegionNames(std::span<const ActiveRule> rules);
     bool encodeBySets(const rule::Sum &sum);
     void encodeDistinct(const std::vector<Cell> &cells);

@@ -54,6 +54,8 @@ private:
         include("all_different");
         if (has([](const Rule &rule) { return std::holds_alternative<rule::Automaton>(rule); }))
             include("regular");
+        if (has([](const Rule &rule) { return std::holds_alternative<rule::Rank>(rule); }))
+            include("lex_less");
         if (has([](const Rule &rule) { return std::holds_alternative<rule::Pair>(rule); }))
             include("table");
     }
@@ -99,6 +101,26 @@ private:
     }
 
     void writeRule(const rule::Regions & /*regions*/) {} // see canBeWritten()
+    void writeRule(const rule::Rank &rank)
+    {
+        const std::string own = arrayOf(rank.cells);
+        const auto begins = [&](const std::vector<Cell> &line) {
+            return name(line.front()) + " = " + std::to_string(rank.first);
+        };
+        constrain(begins(rank.cells));
+        constrain("sum(["
+                  + joined(rank.others, ", ",
+                           [&](const std::vector<Cell> &other) {
+                               return "bool2int(" + begins(other) + " /\\ lex_less(" + arrayOf(other) + ", "
+                                      + own + "))";
+                           })
+                  + "]) = " + std::to_string(rank.lessCount));
+        for (const std::vector<Cell> &other : rank.others)
+            if (!rank.mayTie)
+                constrain("exists(i in 1.." + std::to_string(other.size()) + ")(" + arrayOf(other)
+                          + "[i] != " + own + "[i])");
+    }
+
     void writeRule(const rule::House &house) { constrain("all_different(" + arrayOf(house.cells) + ')'); }
     void writeRule(const rule::Distinct &distinct)
     {

@@ -1,6 +1,9 @@
 #include "core/board/automaton.h"
+#include "core/encode/rankencoding.h"
 #include "core/forms/formtext.h"
+#include "core/sat/cnf.h"
 
+#include <cstdlib>
 #include <sstream>
 
 namespace sudoku {
@@ -38,7 +41,7 @@ public:
         output << "* #variable= " << m_variableCount << " #constraint= " << m_constraintCount << '\n';
         writeCommentLines(output, "*", input.comments);
         output << "* x1 to x" << m_puzzle.geometry.cellCount() * m_digitCount
-               << " are the candidates: r1c1=1, r1c1=2 and so on, the others states of automata\n"
+               << " are the candidates: r1c1=1, r1c1=2 and so on, the others are for automata and ranks\n"
                << m_constraints.str();
     }
 
@@ -97,6 +100,29 @@ private:
     }
 
     void writeRule(const rule::Regions & /*regions*/) {} // see canBeWritten()
+    /// Writes the clauses that a formula has: sums of numbers as large as a line would overflow.
+    void writeRule(const rule::Rank &rank)
+    {
+        Cnf cnf;
+        while (cnf.variableCount() < m_variableCount)
+            cnf.newVariable();
+        const auto choicesOf = [this](Cell cell) {
+            std::vector<Choice> choices;
+            for (Digit digit = 1; digit <= m_digitCount; ++digit)
+                choices.push_back({digit, candidate(cell, digit)});
+            return choices;
+        };
+        encodeRank(cnf, rank, choicesOf, Auxiliaries::Implied, {});
+        m_variableCount = cnf.variableCount();
+        for (int i = 0; i < cnf.clauseCount(); ++i) {
+            std::vector<int> conditions;
+            std::vector<int> conclusions;
+            for (const Literal literal : cnf.clause(i))
+                (literal < 0 ? conditions : conclusions).push_back(std::abs(literal));
+            imply(conditions, conclusions);
+        }
+    }
+
     void writeRule(const rule::House &house) { writePlaces(house.cells, 1, "="); }
     void writeRule(const rule::Distinct &distinct)
     {

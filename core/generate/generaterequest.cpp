@@ -139,6 +139,7 @@ bool allow(std::span<const ActiveRule> rules, const Exchange &exchange)
         [](const rule::Sum &) { return false; }, // few do
         [](const rule::Automaton &) { return false; },
         [](const rule::Regions &) { return false; },
+        [](const rule::Rank &) { return false; },
     };
     return std::ranges::all_of(
         rules, [&allows](const ActiveRule &active) { return std::visit(allows, active.rule); });

@@ -1,5 +1,6 @@
 #include "core/hints/rulemarks.h"
 
+#include "core/board/linerank.h"
 #include "core/hints/lines/lineindex.h"
 #include "core/hints/steps/narrowing.h"
 #include "core/variants/variant.h"
@@ -39,12 +40,28 @@ void forEachLook(const RuleIndex &index, const Take &take)
     }
 }
 
+/// Removes from \a left what \a rank forbids of the candidates of \a position.
+void eliminateByRank(const Position &position, const rule::Rank &rank, Position &left)
+{
+    const std::vector<Cell> cells = position.rules().allCells().toVector();
+    LineDigits digits = digitsOf(position, cells);
+    if (!narrowToRank(digits, rank))
+        return;
+    for (const Cell cell : cells)
+        for (const Digit digit : position.candidates(cell) - digits[cell])
+            left.eliminate(cell, digit);
+}
+
 } // namespace
 
 Position withoutForbidden(const Position &position)
 {
     Position left = position;
     forEachLook(position.rules(), [&](std::span<const ActiveRule> part) {
+        if (const auto *rank = std::get_if<rule::Rank>(&part.front().rule)) {
+            eliminateByRank(position, *rank, left);
+            return;
+        }
         const LineWays ways(part, position.rules());
         LineDigits digits = digitsOf(position, ways.cells());
         if (!ways.narrowToWays(digits, maxGuesses))

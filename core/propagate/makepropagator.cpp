@@ -4,6 +4,7 @@
 #include "core/rules/impliedsums.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
 namespace sudoku {
@@ -33,6 +34,7 @@ public:
     void add(const rule::Sum &sum) { addGroup({sum.cells, SumCells{sum.total, false}}); }
     void add(const rule::Automaton &automaton) { addGroup({automaton.cells, AutomatonCells{automaton}}); }
     void add(const rule::Regions & /*regions*/) {}
+    void add(const rule::Rank &rank) { addGroup({allCells(), RankedCells{rank}}); }
     void add(const SumDifference &difference)
     {
         std::vector<Cell> cells = difference.added;
@@ -83,6 +85,13 @@ private:
             const auto *sum = std::get_if<SumCells>(&group.demand);
             return sum && sum->total == total && sum->subtractedCount == 0 && group.cells == cells;
         });
+    }
+
+    std::vector<Cell> allCells() const
+    {
+        std::vector<Cell> cells(static_cast<std::size_t>(m_cellCount));
+        std::iota(cells.begin(), cells.end(), 0);
+        return cells;
     }
 
     void addGroup(Group group)

@@ -1,6 +1,7 @@
 #include "core/propagate/propagation.h"
 
 #include "core/board/automaton.h"
+#include "core/board/linerank.h"
 #include "core/board/stopcheck.h"
 #include "core/propagate/narrowsum.h"
 
@@ -34,6 +35,12 @@ std::optional<DigitSet> Propagator::AutomatonCells::narrow(std::vector<DigitSet>
                                                            int /*digitCount*/) const
 {
     return narrowToAccepted(digits, automaton) ? std::optional(DigitSet()) : std::nullopt;
+}
+
+std::optional<DigitSet> Propagator::RankedCells::narrow(std::vector<DigitSet> &digits,
+                                                        int /*digitCount*/) const
+{
+    return narrowToRank(digits, rank) ? std::optional(DigitSet()) : std::nullopt;
 }
 
 namespace {

@@ -57,8 +57,8 @@ enum class SumEffort { Little, Much };
 /// Narrows candidates until nothing changes, by naked singles (the digit of a cell with one candidate is
 /// removed from its peers), hidden singles (a digit with one place in a house is placed there), pairs (arc
 /// consistency), sums (see narrowSum(); a digit that the cells of a sum must have is removed from the peers
-/// of all that may have it) and automata (see narrowToAccepted()). If every cell then has a single candidate,
-/// the grid obeys every rule.
+/// of all that may have it), automata (see narrowToAccepted()) and ranks (see narrowToRank()). If every cell
+/// then has a single candidate, the grid obeys every rule.
 class Propagator
 {
 public:
@@ -125,11 +125,17 @@ private:
 
         std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, int digitCount) const;
     };
-    /// A group of cells that are narrowed together.
+    struct RankedCells
+    {
+        rule::Rank rank;
+
+        std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, int digitCount) const;
+    };
+    /// A group of cells that are narrowed together; for a rank, all cells of the board in their order.
     struct Group
     {
         std::vector<Cell> cells;
-        std::variant<SumCells, AutomatonCells> demand;
+        std::variant<SumCells, AutomatonCells, RankedCells> demand;
     };
     class Builder;
     class Pass;

@@ -1,6 +1,7 @@
 #include "core/rules/violations.h"
 
 #include "core/board/automaton.h"
+#include "core/board/linerank.h"
 #include "core/rules/foundregions.h"
 
 #include <algorithm>
@@ -78,6 +79,17 @@ private:
     {
         if (!m_digits.regions().empty() && !areKept(demand, m_digits))
             report(demand.cells, noDigit);
+    }
+
+    /// Names the line alone, which the clue is about, although it depends on others.
+    void check(const rule::Rank &rank)
+    {
+        std::vector<DigitSet> digits;
+        for (Cell cell = 0; cell < m_digits.cellCount(); ++cell)
+            digits.push_back(m_digits.isFilled(cell) ? DigitSet{m_digits[cell]}
+                                                     : DigitSet::all(m_digitCount));
+        if (!narrowToRank(digits, rank))
+            report(rank.cells, noDigit);
     }
 
     void report(std::vector<Cell> cells, Digit digit)

@@ -14,6 +14,7 @@
 #include "core/search/linenarrowing.h"
 #include "core/search/matchingsets.h"
 #include "core/search/pairnarrowing.h"
+#include "core/search/ranknarrowing.h"
 #include "core/search/setnarrowing.h"
 #include "core/search/sumnarrowing.h"
 
@@ -74,7 +75,7 @@ public:
         m_network.m_hasSums = !m_sums.empty();
         weigh();
         for (auto *kind :
-             {&m_pairs, &m_bounds, &m_sets, &m_houses, &m_linear, &m_sums, &m_leftovers, &m_lines})
+             {&m_pairs, &m_bounds, &m_sets, &m_houses, &m_linear, &m_sums, &m_leftovers, &m_ranks, &m_lines})
             for (std::unique_ptr<Narrowing> &rule : *kind)
                 m_network.m_rules.push_back(std::move(rule));
         for (const rule::Automaton *automaton : m_automata)
@@ -105,12 +106,17 @@ private:
     void prepare(const rule::Pair & /*pair*/) {}
     void prepare(const rule::Automaton & /*automaton*/) {}
     void prepare(const rule::Regions & /*regions*/) {}
+    void prepare(const rule::Rank &rank) { m_network.m_candidates[rank.cells.front()] &= maskOf(rank.first); }
 
     void add(const rule::House & /*house*/) {}
     void add(const rule::Distinct & /*distinct*/) {}
     void add(const rule::Domain & /*domain*/) {}
     void add(const rule::Regions & /*regions*/) {}
     void add(const rule::Sum &sum) { addSum(sum.cells, {}, sum.total); }
+    void add(const rule::Rank &rank)
+    {
+        m_ranks.push_back(std::make_unique<RankNarrowing>(rank, m_cellCount));
+    }
     void add(const rule::Automaton &automaton)
     {
         if (isLarge(automaton))
@@ -255,6 +261,7 @@ private:
     Rules m_sets;
     Rules m_sums;
     Rules m_linear;
+    Rules m_ranks;
     Rules m_lines;
     std::vector<const rule::Automaton *> m_automata;
     std::map<std::vector<DigitMask>, std::shared_ptr<const PartnerTable>> m_tables;

@@ -59,6 +59,13 @@ Rule imageOf(const Rule &rule, const CellMap &map, int digitCount)
                               std::ranges::sort(regions.arms);
                               return regions;
                           },
+                          [&](rule::Rank rank) -> Rule {
+                              rank.cells = mapped(rank.cells, map);
+                              for (std::vector<Cell> &other : rank.others)
+                                  other = mapped(other, map);
+                              std::ranges::sort(rank.others);
+                              return rank;
+                          },
                           [&](auto unordered) -> Rule {
                               unordered.cells = mapped(unordered.cells, map);
                               std::ranges::sort(unordered.cells);

@@ -27,6 +27,7 @@ struct ConstraintProblem
         TooLarge,          ///< a rule of a person's own has too many states for these cells
         TooLargeBackwards, ///< it has too many states to be read against the order of its cells
         UnknownRegions,    ///< it is about regions that nobody knows yet
+        OtherLines,        ///< it compares its line with others, which a rule of a few cells cannot
         UnfitMember,       ///< \a member, which the rule combines with others, is not possible on these cells
     };
     Kind kind;

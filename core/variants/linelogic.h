@@ -34,6 +34,7 @@ enum class LineLogic {
     Balance,   ///< pairs of cells, or the ends and the line between them, have the same sum
     Visible,   ///< so many digits as the number says are greater than all before them
     Hidden,    ///< the number is the first digit behind a greater one
+    Rank,      ///< the number is the rank of a line among all lines of the board
     Product,   ///< digits make the number when multiplied
     Tally,     ///< digits say how often they occur, or the numbers say it
     Halves,    ///< as many digits are even as odd, and as many low as high

@@ -34,6 +34,9 @@ Rule withCells(Rule rule, Change change)
                               if constexpr (requires { group.arms; })
                                   for (std::vector<Cell> &arm : group.arms)
                                       std::ranges::transform(arm, arm.begin(), change);
+                              if constexpr (requires { group.others; })
+                                  for (std::vector<Cell> &other : group.others)
+                                      std::ranges::transform(other, other.begin(), change);
                           }},
                rule);
     return rule;

@@ -64,6 +64,9 @@ namespace sudoku {
     X(numberedRoom) \
     X(skyscraper) \
     X(hiddenSkyscraper) \
+    X(fullRank) \
+    X(sharedRank) \
+    X(differentLines) \
     X(quadruple) \
     X(clone) \
     X(targetSum) \

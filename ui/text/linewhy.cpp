@@ -321,6 +321,7 @@ constexpr std::array logicWords{
     LogicWords{LineLogic::Apart, apartReason},       LogicWords{LineLogic::Beyond, beyondReason},
     LogicWords{LineLogic::Balance, balanceReason},   LogicWords{LineLogic::Visible, visibleReason},
     LogicWords{LineLogic::Hidden, hiddenReason},     LogicWords{LineLogic::Squares, squareReason},
+    LogicWords{LineLogic::Rank, rankReason},
 };
 
 /// Returns whether the words about \a logic count with the digits 1 … n.

@@ -321,4 +321,26 @@ LineReason placeReason(const LineTerms &line)
     });
 }
 
+LineReason rankReason(const LineTerms &line)
+{
+    constexpr int linesOfDigit = 4;
+    const auto everything = [](const Candidate &) { return true; };
+    const int rank = line.number();
+    const int lessCount = (rank - 1) % linesOfDigit;
+    const QString first = line.digit((rank - 1) / linesOfDigit + 1);
+    if (!line.before(line.constraint().cells.front()).isSingle())
+        return line.reason(OutsideWords::tr("the lines ranked %1 to %2 begin with %3")
+                               .arg(rank - lessCount)
+                               .arg(rank - lessCount + linesOfDigit - 1)
+                               .arg(first),
+                           everything);
+    const QString text = lessCount == 0 ? OutsideWords::tr("by %1, no other line that begins with %2 is less")
+                         : lessCount == 1
+                             ? OutsideWords::tr("by %1, exactly one other line that begins with %2 is less")
+                             : OutsideWords::tr("by %1, exactly %3 other lines that begin with %2 are less");
+    return line.reason(lessCount > 1 ? text.arg(line.name(), first).arg(lessCount)
+                                     : text.arg(line.name(), first),
+                       everything);
+}
+
 } // namespace sudoku

@@ -8,5 +8,6 @@ namespace sudoku {
 LineReason sandwichReason(const LineTerms &line);
 LineReason firstSumReason(const LineTerms &line);
 LineReason placeReason(const LineTerms &line);
+LineReason rankReason(const LineTerms &line);
 
 } // namespace sudoku

@@ -309,6 +309,8 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
                          "backwards: begin with its first cell");
     case Kind::UnknownRegions:
         return Words::tr("it is about regions that are not known yet");
+    case Kind::OtherLines:
+        return Words::tr("it compares its line with all others");
     }
     return {};
 }

@@ -112,6 +112,8 @@ LineIndex::LineIndex(std::shared_ptr<const RuleIndex> rules) : m_rules(std::move
             const Variant *variant = m_rules->constraints()[constraint->index].variant;
             if (variant->logic == LineLogic::Neighbours)
                 addStars(own, constraint->index, variant);
+            else if (variant->logic == LineLogic::Rank)
+                addRankings(own, constraint->index, variant);
             else if (variant->input == Input::Neighbours && isByPairs(variant->logic))
                 links.insert(links.end(), own.begin(), own.end());
             else if (variant->logic != LineLogic::None)
@@ -129,6 +131,13 @@ void LineIndex::addLine(std::span<const ActiveRule> rules, int constraint, const
 {
     for (const std::span<const ActiveRule> part : partsOf(rules, *variant))
         m_lines.push_back({{constraint}, variant, LineWays(part, *m_rules)});
+}
+
+void LineIndex::addRankings(std::span<const ActiveRule> rules, int constraint, const Variant *variant)
+{
+    for (const ActiveRule &active : rules)
+        if (const auto *rank = std::get_if<rule::Rank>(&active.rule))
+            m_rankings.push_back({constraint, variant, *rank});
 }
 
 void LineIndex::addAlways(const Line &line)

@@ -47,6 +47,13 @@ public:
         };
         std::vector<Ray> rays;
     };
+    /// The rank of one line among all lines of the board, whose cells are too many for their ways.
+    struct Ranking
+    {
+        int constraint;
+        const Variant *variant;
+        rule::Rank rank;
+    };
     /// What a line leaves.
     struct Narrowed
     {
@@ -64,17 +71,20 @@ public:
     const std::vector<Line> &lines() const { return m_lines; }
     const std::vector<Star> &stars() const { return m_stars; }
     const std::vector<Always> &always() const { return m_always; }
+    const std::vector<Ranking> &rankings() const { return m_rankings; }
 
 private:
     void addLine(std::span<const ActiveRule> rules, int constraint, const Variant *variant);
     void addChains(std::vector<ActiveRule> links);
     void addAlways(const Line &line);
+    void addRankings(std::span<const ActiveRule> rules, int constraint, const Variant *variant);
     void addStars(std::span<const ActiveRule> rules, int constraint, const Variant *variant);
 
     std::shared_ptr<const RuleIndex> m_rules;
     std::vector<Line> m_lines;
     std::vector<Star> m_stars;
     std::vector<Always> m_always;
+    std::vector<Ranking> m_rankings;
 };
 
 } // namespace sudoku

@@ -1,3 +1,4 @@
+#include "core/board/linerank.h"
 #include "core/hints/lines/finders.h"
 #include "core/hints/lines/lineindex.h"
 #include "core/hints/steps/narrowing.h"
@@ -231,6 +232,45 @@ void addStarSteps(const Technique &technique, const std::vector<LineIndex::Star>
     }
 }
 
+/// Returns the step about a rank that leaves \a after of the digits of \a cells.
+Step rankStep(const Technique &technique, const LineIndex::Ranking &ranking, const Position &position,
+              const std::vector<Cell> &cells, const LineDigits &after)
+{
+    Step step{.technique = &kindOf(technique, *ranking.variant), .constraints = {ranking.constraint}};
+    conclude(step, position, cells, after);
+    std::vector<Cell> shown = ranking.rank.cells;
+    for (const Candidate &gone : step.eliminations)
+        if (std::ranges::find(shown, gone.cell) == shown.end())
+            shown.push_back(gone.cell);
+    LineDigits left;
+    for (const Cell cell : shown)
+        left.push_back(after[cell]);
+    step.groups = {{Role::Pattern, candidatesOf(shown, left)}};
+    return step;
+}
+
+/// Adds a step for each rank: the first digit of its line, or else what it leaves in the cells of all lines.
+void addRankSteps(const Technique &technique, const std::vector<LineIndex::Ranking> &rankings,
+                  const Position &position, StepSink &sink)
+{
+    const std::vector<Cell> cells = position.rules().allCells().toVector();
+    for (const LineIndex::Ranking &ranking : rankings) {
+        if (sink.isDone())
+            return;
+        LineDigits after = digitsOf(position, cells);
+        DigitSet &first = after[ranking.rank.cells.front()];
+        if (!first.contains(ranking.rank.first) || !sink.wants(std::array{ranking.constraint}))
+            continue;
+        if (!first.isSingle())
+            first = {ranking.rank.first};
+        else if (!narrowToRank(after, ranking.rank))
+            continue;
+        Step step = rankStep(technique, ranking, position, cells, after);
+        if (!step.isEmpty() && !sink.add(std::move(step)))
+            return;
+    }
+}
+
 /// Narrows the digits of a line to those of its ways. The memo keeps it until the candidates of the line
 /// change, which most steps of a walkthrough leave alone. Where its rules say nothing more, what houses leave
 /// is not said in its name.
@@ -291,8 +331,11 @@ void findLinesByPairs(const Technique &technique, const Position &position, Step
 void findWholeLines(const Technique &technique, const Position &position, StepSink &sink)
 {
     const auto isWanted = [](LineLogic logic) { return !isByPairs(logic); };
-    if (addAlwaysSteps(technique, *LineIndex::of(position), position, sink, isWanted))
-        addLineSteps(technique, position, sink, maxShortGuesses, isWanted);
+    const std::shared_ptr<const LineIndex> index = LineIndex::of(position);
+    if (!addAlwaysSteps(technique, *index, position, sink, isWanted))
+        return;
+    addLineSteps(technique, position, sink, maxShortGuesses, isWanted);
+    addRankSteps(technique, index->rankings(), position, sink);
 }
 
 void findTriedLines(const Technique &technique, const Position &position, StepSink &sink)

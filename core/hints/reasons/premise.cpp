@@ -1,5 +1,6 @@
 #include "core/hints/reasons/premise.h"
 
+#include "core/board/linerank.h"
 #include "core/board/rule.h"
 
 #include <algorithm>
@@ -14,7 +15,8 @@ using premise::RuleIsKept;
 
 bool isAboutSeveral(const Rule &rule)
 {
-    return std::holds_alternative<rule::Sum>(rule) || std::holds_alternative<rule::Automaton>(rule);
+    return std::holds_alternative<rule::Sum>(rule) || std::holds_alternative<rule::Automaton>(rule)
+           || std::holds_alternative<rule::Rank>(rule);
 }
 
 bool hasOpenCell(const Position &position, const std::vector<Cell> &cells)
@@ -46,8 +48,21 @@ bool isAutomatonKept(const rule::Automaton &automaton, const Grid &digits)
     return automaton.accepts(state);
 }
 
+bool isRankKept(const rule::Rank &rank, const Grid &digits)
+{
+    std::vector<DigitSet> known;
+    for (Cell cell = 0; cell < digits.cellCount(); ++cell) {
+        if (!digits.isFilled(cell))
+            return false;
+        known.push_back({digits[cell]});
+    }
+    return narrowToRank(known, rank);
+}
+
 bool isRuleKept(const Rule &rule, const Grid &digits)
 {
+    if (const auto *rank = std::get_if<rule::Rank>(&rule))
+        return isRankKept(*rank, digits);
     if (const auto *sum = std::get_if<rule::Sum>(&rule))
         return isSumKept(*sum, digits);
     const auto *automaton = std::get_if<rule::Automaton>(&rule);

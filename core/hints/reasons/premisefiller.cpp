@@ -1,5 +1,7 @@
 #include "core/hints/reasons/premisefiller.h"
 
+#include "core/board/linerank.h"
+
 #include <algorithm>
 #include <limits>
 #include <variant>
@@ -135,6 +137,8 @@ bool PremiseFiller::isRulePossible(const Position &position, int premise,
     const RuleIndex &rules = position.rules();
     if (const rule::Sum *sum = sumOf(rules, m_premises[premise]))
         return isSumPossible(position, *sum, selection);
+    if (const auto *rank = ruleOf<rule::Rank>(rules, m_premises[premise]))
+        return isRankPossible(position, *rank, selection);
     const auto *automaton = ruleOf<rule::Automaton>(rules, m_premises[premise]);
     return !automaton || isAutomatonPossible(position, *automaton, selection);
 }
@@ -170,6 +174,18 @@ bool PremiseFiller::isSumPossible(const Position &position, const rule::Sum &sum
         max += digits.last();
     }
     return min <= sum.total && sum.total <= max;
+}
+
+bool PremiseFiller::isRankPossible(const Position &position, const rule::Rank &rank,
+                                   const CandidateSelection &selection) const
+{
+    std::vector<DigitSet> digits;
+    for (Cell cell = 0; cell < position.rules().cellCount(); ++cell) {
+        digits.push_back(digitsOf(position, cell, selection));
+        if (digits.back().isEmpty())
+            return false;
+    }
+    return narrowToRank(digits, rank);
 }
 
 /// Reads the digits as far as they are known.

@@ -40,6 +40,8 @@ private:
     bool isRulePossible(const Position &position, int premise, const CandidateSelection &selection) const;
     bool isSumPossible(const Position &position, const rule::Sum &sum,
                        const CandidateSelection &selection) const;
+    bool isRankPossible(const Position &position, const rule::Rank &rank,
+                        const CandidateSelection &selection) const;
     bool isAutomatonPossible(const Position &position, const rule::Automaton &automaton,
                              const CandidateSelection &selection) const;
     DigitSet digitsOf(const Position &position, Cell cell, const CandidateSelection &selection) const;

@@ -1,5 +1,6 @@
 #include "core/hints/reasons/reasonformula.h"
 
+#include "core/encode/rankencoding.h"
 #include "core/encode/readingencoding.h"
 #include "core/propagate/sumcandidates.h"
 
@@ -95,6 +96,11 @@ void ReasonFormula::writePremise(const RuleIndex &rules, const Position &start, 
         else if (const auto *automaton = std::get_if<rule::Automaton>(&rule))
             encodeAutomaton(m_cnf, choicesOf(start, automaton->cells, m_exclusions, m_literals), *automaton,
                             stop);
+        else if (const auto *rank = std::get_if<rule::Rank>(&rule))
+            encodeRank(
+                m_cnf, *rank,
+                [&](Cell cell) { return choicesOf(start, {cell}, m_exclusions, m_literals).front(); },
+                Auxiliaries::Implied, stop);
     };
     const auto *has = std::get_if<premise::HouseHasDigit>(&m_premises[premise]);
     if (has && rules.isImplied(has->house))

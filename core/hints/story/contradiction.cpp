@@ -1,6 +1,7 @@
 #include "core/hints/story/contradiction.h"
 
 #include "core/board/automaton.h"
+#include "core/board/linerank.h"
 #include "core/hints/steps/narrowing.h"
 #include "core/propagate/sumcandidates.h"
 
@@ -30,6 +31,13 @@ bool canKeep(const Position &position, const rule::Pair &pair)
         if (!(pair.allowed[digit] & digits[1]).isEmpty())
             return true;
     return false;
+}
+
+bool canKeep(const Position &position, const rule::Rank &rank)
+{
+    const std::vector<Cell> cells = position.rules().allCells().toVector();
+    std::vector<DigitSet> digits = digitsOf(position, cells);
+    return narrowToRank(digits, rank);
 }
 
 /// Rules of other kinds are known as houses, peers and domains.

@@ -45,6 +45,8 @@ ConstraintProblem::Kind whyNotRead(const Rule &rule)
     using enum ConstraintProblem::Kind;
     if (std::holds_alternative<rule::Regions>(rule))
         return UnknownRegions;
+    if (std::holds_alternative<rule::Rank>(rule))
+        return OtherLines;
     const auto *automaton = std::get_if<rule::Automaton>(&rule);
     return automaton && isTooLargeBackwards(*automaton) ? TooLargeBackwards : RepeatedCell;
 }
@@ -83,7 +85,8 @@ bool RulesReader::add(const Rule &rule)
                                      m_start[domainSlot(domain.cell)] &= bitsOf(domain.allowed);
                                      return true;
                                  },
-                                 [](const rule::Regions &) { return false; }},
+                                 [](const rule::Regions &) { return false; },
+                                 [](const rule::Rank &) { return false; }},
                       rule);
 }
 

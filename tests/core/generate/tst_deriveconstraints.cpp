@@ -31,7 +31,8 @@ private slots:
     {
         QFETCH(const Variant *, kind);
         for (const int size : {4, 6, 9}) {
-            const bool hasNone = size == 4 && kind == findVariant("nabner"); // a 4x4 has no three such digits
+            const bool hasNone = // a 4x4 has no three such digits, and perhaps each of its lines twice
+                size == 4 && (kind == findVariant("nabner") || kind == findVariant("full-rank"));
             if (hasNone || (size == 9 && !triesMuch()))
                 continue;
             GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, size * size / 2);

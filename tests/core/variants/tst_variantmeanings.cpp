@@ -15,6 +15,7 @@ namespace sudoku::tst_variantmeanings {
 using namespace variantbench;
 
 using Holds = bool (*)(const Grid &);
+using Cells = std::vector<Cell>;
 
 int countGrids(Holds holds)
 {
@@ -73,6 +74,28 @@ bool hasAllRemainders(const Grid &grid)
                 return false;
         }
     return true;
+}
+
+std::vector<Digit> readAlong(const Grid &grid, const std::vector<Cell> &line)
+{
+    std::vector<Digit> digits;
+    for (const Cell cell : line)
+        digits.push_back(grid[cell]);
+    return digits;
+}
+
+/// The rank of a line among all rows and columns of a 4x4 grid, read from both ends; of equal ones the least.
+int rankOf(const Grid &grid, const std::vector<Cell> &line)
+{
+    const std::vector<Digit> own = readAlong(grid, line);
+    int rank = 1;
+    for (Cell at = 0; at < 4; ++at)
+        for (const Cells &cells :
+             {Cells{4 * at, 4 * at + 1, 4 * at + 2, 4 * at + 3}, Cells{at, at + 4, at + 8, at + 12}}) {
+            rank += readAlong(grid, cells) < own ? 1 : 0;
+            rank += readAlong(grid, {cells.rbegin(), cells.rend()}) < own ? 1 : 0;
+        }
+    return rank;
 }
 
 /// Whether no digit is as many steps from itself as it says.
@@ -324,6 +347,12 @@ private slots:
             [](const Grid &g) { return g[3] == 2 ? g[2] == 4 : g[3] == 3 && g[2] + g[1] == 3; });
         row("numbered-room 3 r1c1 r1c2", [](const Grid &g) { return g[0] != 1 && g[g[0] - 1] == 3; });
         row("numbered-room 1 r4c2 r3c2", [](const Grid &g) { return g[13 - 4 * (g[13] - 1)] == 1; });
+        row("shared-rank 10 r1c1 r2c1", [](const Grid &g) { return rankOf(g, {0, 4, 8, 12}) == 10; });
+        row("shared-rank 5 r4c4 r4c3", [](const Grid &g) { return rankOf(g, {15, 14, 13, 12}) == 5; });
+        row("full-rank 16 r2c1 r2c2", // the last one has no rank after it that it could share
+            [](const Grid &g) {
+                return rankOf(g, {4, 5, 6, 7}) == 16;
+            });
         row("row-indexer r2c3 r4c1",
             [](const Grid &g) { return g[4 * (g[6] - 1) + 2] == 2 && g[4 * (g[12] - 1)] == 4; });
         row("column-indexer r2c3 r2c4",

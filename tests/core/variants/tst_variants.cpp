@@ -231,7 +231,8 @@ private slots:
         QCOMPARE(found, map.remove(' '));
     }
 
-    /// Every size that a variant suits has houses of its own there, and cells that are on the board.
+    /// Every size that a variant suits has rules of its own there, and cells that are on the board. Houses
+    /// may say already that no lines are equal, as on 9x9.
     void growWithTheBoard()
     {
         for (const Variant *variant : variants())
@@ -240,7 +241,7 @@ private slots:
                 if (variant->input != Input::Nothing || !variant->isFor(puzzle.geometry))
                     continue;
                 const std::vector<Rule> rules = variant->rules(puzzle, {variant, {}});
-                QVERIFY2(!rules.empty(), variant->id.data());
+                QVERIFY2(!rules.empty() || variant->id == "different-lines", variant->id.data());
                 const int cells = puzzle.geometry.cellCount();
                 for (const Rule &rule : rules)
                     for (const Cell cell : ruleCells(rule))

@@ -81,6 +81,8 @@ const std::vector<std::string> rulesWithMarks{
     "numbered-room 7 r5c9 r5c8",
     "skyscraper-clue 3 r6c9 r6c8",
     "hidden-skyscraper 3 r7c9 r7c8",
+    "full-rank 30 r8c9 r8c8",
+    "shared-rank 30 r3c9 r3c8",
     "quadruple 1 2 3 4 r5c5 r5c6 r6c5 r6c6",
     "clone r1c1 r1c2 r5c5 r5c6",
     "target-sum 20 r1c1 r1c4 r1c6",

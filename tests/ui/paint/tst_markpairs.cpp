@@ -87,6 +87,8 @@ const char *const samples[] = {
     "numbered-room 7 r1c4 r2c4",
     "skyscraper-clue 7 r1c4 r2c4",
     "hidden-skyscraper 7 r1c4 r2c4",
+    "full-rank 7 r1c4 r2c4",
+    "shared-rank 7 r1c4 r2c4",
     "little-killer 20 r1c5 r2c6",
     "little-killer 20 r1c3 r2c2",
     "sandwich 20 r3c1 r3c2",

@@ -19,6 +19,7 @@ public:
     void operator()(const rule::Sum &) const {}
     void operator()(const rule::Automaton &) const {}
     void operator()(const rule::Regions &) const {}
+    void operator()(const rule::Rank &) const {}
     void operator()(const rule::Domain &domain) const { m_board.cornerMarks[domain.cell] &= domain.allowed; }
     void operator()(const rule::Pair &pair) const
     {

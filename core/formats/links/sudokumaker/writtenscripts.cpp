@@ -33,21 +33,22 @@ public:
     bool add(const Rule &rule)
     {
         return std::visit(
-            Overloaded{
-                [this](const rule::Pair &pair) { return addPair(pair); },
-                [this](const rule::Sum &sum) {
-                    const int total = m_values.valueTotal(sum.total, static_cast<int>(sum.cells.size()));
-                    return place("Sum", std::to_string(total), sum.cells);
-                },
-                [this](const rule::Distinct &distinct) {
-                    return place("DifferentDigits", {}, distinct.cells);
-                },
-                [this](const rule::House &house) { return place("House", {}, house.cells); },
-                [this](const rule::Domain &domain) {
-                    return place("PredefinedCandidates", "DigitSet.from(" + listOf(domain.allowed) + ")",
-                                 {domain.cell});
-                },
-                [](const rule::Automaton &) { return false; }, [](const rule::Regions &) { return false; }},
+            Overloaded{[this](const rule::Pair &pair) { return addPair(pair); },
+                       [this](const rule::Sum &sum) {
+                           const int total =
+                               m_values.valueTotal(sum.total, static_cast<int>(sum.cells.size()));
+                           return place("Sum", std::to_string(total), sum.cells);
+                       },
+                       [this](const rule::Distinct &distinct) {
+                           return place("DifferentDigits", {}, distinct.cells);
+                       },
+                       [this](const rule::House &house) { return place("House", {}, house.cells); },
+                       [this](const rule::Domain &domain) {
+                           return place("PredefinedCandidates",
+                                        "DigitSet.from(" + listOf(domain.allowed) + ")", {domain.cell});
+                       },
+                       [](const rule::Automaton &) { return false; },
+                       [](const rule::Regions &) { return false; }, [](const rule::Rank &) { return false; }},
             rule);
     }
 
