@@ -4,6 +4,7 @@
 #include "core/formats/oneline/isskept.h"
 #include "core/formats/oneline/isskind.h"
 #include "core/formats/oneline/issownrules.h"
+#include "core/formats/oneline/issranks.h"
 #include "core/formats/oneline/isswholerules.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/constraintorder.h"
@@ -222,8 +223,11 @@ WrittenItems writeItems(const Puzzle &puzzle)
         return index < std::ssize(puzzle.constraints) && puzzle.constraints[index].variant->id == id;
     };
     WrittenItems result;
+    const IssRankTies ties = issRankTiesOf(puzzle);
     for (int i = 0; i < std::ssize(puzzle.constraints); ++i) {
-        std::string text = itemText(puzzle.geometry, puzzle.constraints[i]);
+        std::string text = ties == IssRankTies::Mixed && isOf(i, "shared-rank")
+                               ? std::string()
+                               : itemText(puzzle.geometry, puzzle.constraints[i]);
         const bool isPair = isOf(i, "all-white-dots") && isOf(i + 1, "all-black-dots");
         if (isPair)
             text = ".StrictKropki";
@@ -232,6 +236,8 @@ WrittenItems writeItems(const Puzzle &puzzle)
             result.constraints.written.push_back(++i);
         result.text += text;
     }
+    if (ties == IssRankTies::Any)
+        result.text += issAnyTies;
     return result;
 }
 

@@ -3,6 +3,7 @@
 #include "core/formats/oneline/issclones.h"
 #include "core/formats/oneline/issclues.h"
 #include "core/formats/oneline/issownrules.h"
+#include "core/formats/oneline/issranks.h"
 #include "core/formats/oneline/issregions.h"
 #include "core/formats/oneline/isswholerules.h"
 #include "core/formats/text/countednumbers.h"
@@ -298,6 +299,9 @@ constexpr std::array table{
     IssKind{"NumberedRoom", "numbered-room", readIssEnds, writeIssEnds},
     IssKind{"Skyscraper", "skyscraper-clue", readIssEnds, writeIssEnds},
     IssKind{"HiddenSkyscraper", "hidden-skyscraper", readIssEnds, writeIssEnds},
+    IssKind{"FullRank", "full-rank", readIssRank, writeIssEnds},
+    IssKind{"FullRank", "shared-rank", readIssSharedRank, writeIssSharedRank},
+    IssKind{issRankTies, "different-lines", readIssNoTies, writeIssNoTies},
     IssKind{"Indexing", "row-indexer", readIndexers<rowType>, writeIndexers<rowType>},
     IssKind{"Indexing", "column-indexer", readIndexers<columnType>, writeIndexers<columnType>},
     IssKind{"Quad", "quadruple", readQuadruple, writeQuadruple},

@@ -3,6 +3,7 @@
 #include "core/formats/oneline/issitems.h"
 #include "core/formats/oneline/isskept.h"
 #include "core/formats/oneline/isskind.h"
+#include "core/formats/oneline/issranks.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/foreignregions.h"
@@ -410,6 +411,7 @@ TextResult readIss(std::string_view text, const ReadOptions &options, std::strin
     auto items = issItems(stringOf(parts));
     if (!items)
         return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
+    shareIssRanks(*items);
     IssReader reader(std::move(*items));
     if (const IssItem *wrong = reader.readShape()) {
         TextError error{TextErrorCode::BadValue, parts.lines.front().number, 1, wrong->text};

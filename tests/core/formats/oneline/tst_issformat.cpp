@@ -1,6 +1,6 @@
 // Covers core/formats/text: countednumbers
 // Covers core/formats/oneline: issclones, issclues, issitems, isskept, isskind, isskinds, issownrules
-// Covers core/formats/oneline: issreader
+// Covers core/formats/oneline: issranks, issreader
 
 #include <QTest>
 
@@ -94,7 +94,12 @@ private slots:
         row("..AntiKing", "anti-king");
         row(".Skyscraper~R1~8~.HiddenSkyscraper~C2~7~3",
             "skyscraper-clue 8 r1c1 r1c2; hidden-skyscraper 7 r1c2 r2c2; hidden-skyscraper 3 r9c2 r8c2");
-        row(".FullRank~C1~6~20.FullRank~C2~22~9", "", "FullRank");
+        row(".FullRank~C1~6~20.FullRank~R2~22~",
+            "full-rank 6 r1c1 r2c1; full-rank 20 r9c1 r8c1; full-rank 22 r2c1 r2c2");
+        row(".FullRankTies~only-unclued.FullRank~C1~37~", "", "C1");
+        row(".FullRank~C1~6~.FullRankTies~none", "full-rank 6 r1c1 r2c1; different-lines");
+        row(".FullRankTies~any.FullRank~C1~6~.FullRank~C2~~9",
+            "shared-rank 6 r1c1 r2c1; shared-rank 9 r9c2 r8c2");
         row(".Zipper~R1C1~R1C2~R1C3.DoubleArrow~R2C1~R2C2~R2C3",
             "zipper-line r1c1 r1c2 r1c3; double-arrow r2c1 r2c2 r2c3");
         row(".SumLine~10~R1C1~R1C2.SumLine~12~R2C1~R2C2", "sum-line r1c1 r1c2; sum-line 12 r2c1 r2c2");
