@@ -115,6 +115,7 @@ Board reshapedBoard(const Board &board, const Geometry &shape)
     move(result.isFromSolve, map, std::vector<bool>(cellCount));
     for (std::vector<DigitSet> *marks : {&result.cornerMarks, &result.centreMarks, &result.colours})
         move(*marks, map, std::vector<DigitSet>(cellCount));
+    result.regionLinks.clear(); // they followed from another puzzle
     moveTraces(result, map, shape);
     moveInfo(result.info, map, shape);
     return result;

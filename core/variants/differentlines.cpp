@@ -76,6 +76,8 @@ extern const Variant differentLines{
     .logic = LineLogic::Ways,
     .digits = DigitUse::Identity,
     .rules = differentLinesRules,
+    .need = squareBoardNeed,
+    .suits = isSquareBoard,
 };
 
 } // namespace sudoku

@@ -70,7 +70,7 @@ NumberRange ranks(const Geometry &geometry, std::span<const Cell>)
 
 bool hasEachDigitOnEachSide(const Geometry &geometry)
 {
-    return geometry.digitCount() == geometry.size();
+    return geometry.isSquare() && geometry.digitCount() == geometry.size();
 }
 
 } // namespace
@@ -87,7 +87,7 @@ extern const Variant fullRank{
     .logic = LineLogic::Rank,
     .rules = rankRules<false>,
     .marks = rankMarks<rankSign>,
-    .need = TR_NOOP("Variant", "as many digits as rows"),
+    .need = TR_NOOP("Variant", "a square board without holes, and as many digits as rows"),
     .suits = hasEachDigitOnEachSide,
     .number = NumberUse::Open,
     .numbers = ranks,
@@ -105,7 +105,7 @@ extern const Variant sharedRank{
     .logic = LineLogic::Rank,
     .rules = rankRules<true>,
     .marks = rankMarks<sharedRankSign>,
-    .need = TR_NOOP("Variant", "as many digits as rows"),
+    .need = TR_NOOP("Variant", "a square board without holes, and as many digits as rows"),
     .suits = hasEachDigitOnEachSide,
     .number = NumberUse::Open,
     .numbers = ranks,

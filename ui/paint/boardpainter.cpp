@@ -30,10 +30,7 @@ constexpr qreal maxHaloed = 0.4; // of a cell: greater digits are legible on lin
 
 UnknownRegions unknownRegionsOf(const Board &board)
 {
-    const auto saysSo = [](const Constraint &constraint) { return constraint.variant->hasUnknownRegions; };
-    const std::span<const std::uint16_t> found = board.entries.regions();
-    return {!found.empty() || std::ranges::any_of(board.puzzle.constraints, saysSo), found,
-            board.regionLinks};
+    return {board.entries.regions(), board.regionLinks};
 }
 
 } // namespace
