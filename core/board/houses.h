@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/geometry.h"
+#include "core/board/house.h"
 
 #include <span>
 #include <vector>

@@ -1,4 +1,4 @@
-// Covers board: arrangements houses
+// Covers core/board: arrangements, houses
 #include <QTest>
 
 #include "tests/testprogram.h"
