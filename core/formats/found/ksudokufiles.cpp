@@ -45,22 +45,23 @@ Digit digitOfValue(char value)
     return value > 'a' && value <= 'z' ? value - 'a' : noDigit;
 }
 
-/// Returns the board of a graph that says its groups itself, with the digits of \a values.
-std::optional<Board> boardOfGraph(std::string_view text, std::string_view values)
+/// Returns the text of a graph that says its groups itself, with the digits of \a values.
+std::optional<std::string> textOfGraph(std::string_view text, std::string_view values)
 {
-    std::optional<Puzzle> puzzle = ksudokuGraph(text);
-    if (!puzzle)
+    const std::optional<KSudokuGraph> graph = ksudokuGraph(text);
+    if (!graph)
         return {};
-    const Geometry &geometry = puzzle->geometry;
-    const std::size_t rows = ksudokuRows(text);
+    const Geometry &geometry = graph->geometry;
+    Puzzle puzzle(geometry);
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        const std::size_t at = geometry.columnOf(cell) * rows + geometry.rowOf(cell);
+        const auto at =
+            static_cast<std::size_t>(geometry.columnOf(cell) * graph->rows + geometry.rowOf(cell));
         const Digit digit = at < values.size() ? digitOfValue(values[at]) : noDigit;
         if (at >= values.size() || digit > geometry.digitCount())
             return {};
-        puzzle->givens.set(cell, digit);
+        puzzle.givens.set(cell, digit);
     }
-    return Board(std::move(*puzzle));
+    return graph->directives + foundBoard(Board(std::move(puzzle)), {}).text;
 }
 
 } // namespace
@@ -86,8 +87,8 @@ FoundTexts findKSudokuValues(std::string_view text)
         return {};
     std::string values(text.substr(begin + opening.size(), end - begin - opening.size()));
     std::erase_if(values, [](char character) { return character == '\n' || character == ' '; });
-    if (const auto board = boardOfGraph(text, values))
-        return {foundBoard(*board, ksudokuRest(text))};
+    if (const auto found = textOfGraph(text, values))
+        return {{*found, ksudokuRest(text)}};
     if (text.find("type=\"custom\"") != text.npos)
         return {}; // its groups are not those of rows, columns and boxes
     const auto size = static_cast<std::size_t>(std::lround(std::sqrt(values.size())));

@@ -1,8 +1,6 @@
 #include "core/formats/found/ksudokugraph.h"
 
 #include "core/board/regions.h"
-#include "core/variants/constraintproblem.h"
-#include "core/variants/variant.h"
 
 #include <algorithm>
 #include <charconv>
@@ -61,7 +59,7 @@ public:
     {
     }
 
-    std::optional<Puzzle> read()
+    std::optional<KSudokuGraph> read()
     {
         for (const Element &element : elementsNamed(m_text, "sudokugroups"))
             if (!addBoard(attribute(element.tag, "at").value_or(0),
@@ -73,14 +71,10 @@ public:
         const auto geometry = geometryOf(m_size, numberedRegions(m_regionOf), m_order, m_boards);
         if (m_boards.empty() || !geometry)
             return {};
-        Puzzle puzzle(*geometry);
+        KSudokuGraph graph{*geometry, m_rows, {}};
         for (const std::vector<int> &group : m_groups)
-            puzzle.constraints.push_back({findVariant("extra-region"), cellsAt(*geometry, group)});
-        const bool isFine =
-            addCages(puzzle) && std::ranges::none_of(puzzle.constraints, [&](const auto &each) {
-                return findProblem(puzzle.geometry, each).has_value();
-            });
-        return isFine ? std::optional(std::move(puzzle)) : std::nullopt;
+            graph.directives += directive("variant extra-region", *geometry, group);
+        return addCages(graph) ? std::optional(std::move(graph)) : std::nullopt;
     }
 
 private:
@@ -145,17 +139,18 @@ private:
         return square.isConnected(places);
     }
 
-    static std::vector<Cell> cellsAt(const Geometry &geometry, const std::vector<int> &places)
+    static std::string directive(const std::string &rule, const Geometry &geometry,
+                                 const std::vector<int> &places)
     {
-        std::vector<Cell> cells;
+        std::string line = "# sudoku-workbench: " + rule;
         for (const int place : places)
             if (const auto cell = geometry.findCell(place / geometry.size(), place % geometry.size()))
-                cells.push_back(*cell);
-        return cells;
+                line += ' ' + geometry.cellName(*cell);
+        return line + '\n';
     }
 
     /// Adds the cages with sums of a killer. A cage of one cell without an operator is its digit.
-    bool addCages(Puzzle &puzzle) const
+    bool addCages(KSudokuGraph &graph) const
     {
         constexpr int none = 0;
         constexpr int add = 4;
@@ -165,11 +160,11 @@ private:
         for (const Element &element : cages) {
             const auto operation = attribute(element.tag, "operator");
             const auto value = attribute(element.tag, "value");
-            std::vector<Cell> cells = cellsAt(puzzle.geometry, placesIn(element.text));
-            const bool isDigit = operation == none && cells.size() == 1;
-            if (!value || cells.empty() || (operation != add && !isDigit))
+            const std::vector<int> places = placesIn(element.text);
+            const bool isDigit = operation == none && places.size() == 1;
+            if (!value || places.empty() || (operation != add && !isDigit))
                 return false;
-            puzzle.constraints.push_back({findVariant("killer"), std::move(cells), {*value}});
+            graph.directives += directive("variant killer " + std::to_string(*value), graph.geometry, places);
         }
         return true;
     }
@@ -188,7 +183,7 @@ private:
 
 } // namespace
 
-std::optional<Puzzle> ksudokuGraph(std::string_view text)
+std::optional<KSudokuGraph> ksudokuGraph(std::string_view text)
 {
     const std::vector<Element> graphs = elementsNamed(text, "graph");
     if (graphs.size() != 1)
@@ -200,15 +195,10 @@ std::optional<Puzzle> ksudokuGraph(std::string_view text)
     const bool isFlat = attribute(tag, "sizeZ").value_or(1) == 1;
     if (!order || !columns || !rows || !isFlat || *order < minBoardSize || *order > maxBoardSize)
         return {};
-    if (std::min(*columns, *rows) < 1 || std::max(*columns, *rows) > maxBoardSize)
+    const int size = std::max(*columns, *rows);
+    if (std::min(*columns, *rows) < 1 || size < minBoardSize || size > maxBoardSize)
         return {};
     return GraphReader(text, *order, *columns, *rows).read();
-}
-
-int ksudokuRows(std::string_view text)
-{
-    const std::vector<Element> graphs = elementsNamed(text, "graph");
-    return graphs.empty() ? 0 : attribute(graphs.front().tag, "sizeY").value_or(0);
 }
 
 } // namespace sudoku

@@ -77,12 +77,13 @@ private slots:
         std::string groups;
         for (const auto &[row, column] : {std::pair(0, 0), {0, 6}, {3, 3}, {6, 0}, {6, 6}})
             groups += boardAt(row, column, 10);
-        const auto puzzle = ksudokuGraph(fileOf("order=\"4\"", groups, 10));
-        QVERIFY(puzzle.has_value());
-        QCOMPARE(puzzle->geometry.cellCount(), 5 * 16 - 4);
-        QCOMPARE(puzzle->geometry.regionCount(), 16);
-        QCOMPARE(std::ssize(puzzle->constraints), 4);
-        QCOMPARE(check(*puzzle).verdict, Uniqueness::Multiple);
+        const TextResult read = readFile(fileOf("order=\"4\"", groups, 10));
+        QVERIFY(read.has_value());
+        const Puzzle &puzzle = read->board.puzzle;
+        QCOMPARE(puzzle.geometry.cellCount(), 5 * 16 - 4);
+        QCOMPARE(puzzle.geometry.regionCount(), 16);
+        QCOMPARE(std::ssize(puzzle.constraints), 4);
+        QCOMPARE(check(puzzle).verdict, Uniqueness::Multiple);
     }
 
     void readsRegionsAndFurtherGroups()
@@ -91,25 +92,27 @@ private slots:
                                    + "<clique size=\"4\">0 1 2 3 </clique>" // the first column again
                                      "<clique size=\"4\">4 5 8 9 </clique>"
                                      "<clique size=\"4\">0 5 10 15 </clique>";
-        const auto puzzle = ksudokuGraph(fileOf("order=\"4\"", groups, 4));
-        QVERIFY(puzzle.has_value());
-        QCOMPARE(puzzle->geometry.regionCount(), 2);
-        QVERIFY(puzzle->geometry.shareRegion(puzzle->geometry.cellAt(0, 1), puzzle->geometry.cellAt(1, 2)));
-        QCOMPARE(std::ssize(puzzle->constraints), 1);
+        const TextResult read = readFile(fileOf("order=\"4\"", groups, 4));
+        QVERIFY(read.has_value());
+        const Puzzle &puzzle = read->board.puzzle;
+        QCOMPARE(puzzle.geometry.regionCount(), 2);
+        QVERIFY(puzzle.geometry.shareRegion(puzzle.geometry.cellAt(0, 1), puzzle.geometry.cellAt(1, 2)));
+        QCOMPARE(std::ssize(puzzle.constraints), 1);
         const std::vector<Cell> diagonal{0, 5, 10, 15};
-        QCOMPARE(puzzle->constraints.front().cells, diagonal);
+        QCOMPARE(puzzle.constraints.front().cells, diagonal);
     }
 
     void readsTheCagesOfAKiller()
     {
         const std::string cages = "<cage operator=\"4\" value=\"5\" size=\"2\"> 0 1 </cage>";
         const std::string board = boardAt(0, 0, 4);
-        const auto killer =
-            ksudokuGraph(fileOf("order=\"4\" specific-type=\"Killer Sudoku\"", board + cages, 4));
+        const TextResult killer =
+            readFile(fileOf("order=\"4\" specific-type=\"Killer Sudoku\"", board + cages, 4));
         QVERIFY(killer.has_value());
+        const Constraint &cage = killer->board.puzzle.constraints.front();
         const std::vector<Cell> down{0, 4};
-        QCOMPARE(killer->constraints.front().cells, down);
-        QCOMPARE(killer->constraints.front().number(), 5);
+        QCOMPARE(cage.cells, down);
+        QCOMPARE(cage.number(), 5);
         QVERIFY(!ksudokuGraph(fileOf("order=\"4\" specific-type=\"Mathdoku\"", board + cages, 4)));
     }
 
