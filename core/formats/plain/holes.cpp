@@ -72,9 +72,13 @@ tl::expected<Grid, TextError> digitsOfCells(const Geometry &board, const Grid &p
 
 TextError tooFewDigits(const PuzzleText &text, int count, int needed)
 {
-    const auto said = std::ranges::find(text.directives, "digits", &Directive::key);
-    return {
-        TextErrorCode::TooFewDigits, said == text.directives.end() ? 0 : said->line, 0, {}, count, needed};
+    const auto directive = std::ranges::find(text.directives, "digits", &Directive::key);
+    return {TextErrorCode::TooFewDigits,
+            directive == text.directives.end() ? 0 : directive->line,
+            0,
+            {},
+            count,
+            needed};
 }
 
 } // namespace sudoku
