@@ -9,6 +9,9 @@
 #include <QFormLayout>
 #include <QSignalBlocker>
 
+#include <algorithm>
+#include <iterator>
+
 namespace sudoku {
 
 TopicChooser::TopicChooser(const Puzzle &puzzle, QWidget *parent)
@@ -73,8 +76,6 @@ void TopicChooser::fillPlaces()
     {
         const QSignalBlocker blocker(m_place);
         m_place->clear();
-        const auto houses = m_puzzle.geometry.houses();
-        const int size = m_puzzle.geometry.size();
         if (kind() == CellKind)
             for (Cell cell = 0; cell < m_puzzle.geometry.cellCount(); ++cell)
                 m_place->addItem(QString::fromStdString(m_puzzle.geometry.cellName(cell)));
@@ -82,8 +83,8 @@ void TopicChooser::fillPlaces()
             for (int i = 0; i < std::ssize(m_puzzle.constraints); ++i)
                 m_place->addItem(sourceText(m_puzzle, ConstraintIndex{i}));
         else
-            for (int i = 0; i < (kind() == Region ? m_puzzle.geometry.regionCount() : size); ++i)
-                m_place->addItem(capitalised(sourceText(m_puzzle, houses[kind() * size + i].name)));
+            for (const House &house : houses())
+                m_place->addItem(capitalised(sourceText(m_puzzle, house.name)));
     }
     m_follows->setEnabled(kind() != Constraint);
     follow();
@@ -99,23 +100,29 @@ void TopicChooser::follow()
 {
     if (!m_follows->isChecked() || m_cursor >= m_puzzle.geometry.cellCount())
         return;
-    switch (kind()) {
-    case Row:
-        m_place->setCurrentIndex(m_puzzle.geometry.rowOf(m_cursor));
-        break;
-    case Column:
-        m_place->setCurrentIndex(m_puzzle.geometry.columnOf(m_cursor));
-        break;
-    case Region:
-        if (const int region = m_puzzle.geometry.regionOf(m_cursor); region != noRegion)
-            m_place->setCurrentIndex(region);
-        break;
-    case CellKind:
-        m_place->setCurrentIndex(m_cursor);
-        break;
-    case Constraint:
-        break;
-    }
+    if (kind() == CellKind)
+        return m_place->setCurrentIndex(m_cursor);
+    if (kind() == Constraint)
+        return;
+    const std::vector<House> shown = houses();
+    const auto found = std::ranges::find_if(
+        shown, [this](const House &house) { return std::ranges::binary_search(house.cells, m_cursor); });
+    if (found != shown.end())
+        m_place->setCurrentIndex(static_cast<int>(found - shown.begin()));
+}
+
+/// Returns the houses of the chosen kind: those of each board among several.
+std::vector<House> TopicChooser::houses() const
+{
+    const auto kindOf = [](const House &house) {
+        return house.name.kind == HouseKind::Row      ? Row
+               : house.name.kind == HouseKind::Column ? Column
+                                                      : Region;
+    };
+    std::vector<House> chosen;
+    std::ranges::copy_if(m_puzzle.geometry.houses(), std::back_inserter(chosen),
+                         [&](const House &house) { return kindOf(house) == kind(); });
+    return chosen;
 }
 
 FormulaTopic TopicChooser::topic() const
@@ -125,7 +132,7 @@ FormulaTopic TopicChooser::topic() const
         return CellTopic{place};
     if (kind() == Constraint)
         return RuleSource(ConstraintIndex{place});
-    return RuleSource(m_puzzle.geometry.houses()[kind() * m_puzzle.geometry.size() + place].name);
+    return RuleSource(houses()[place].name);
 }
 
 } // namespace sudoku

@@ -4,6 +4,8 @@
 
 #include "core/encode/encoding.h"
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 
@@ -32,6 +34,7 @@ private:
 
     void fillKinds();
     void fillPlaces();
+    std::vector<House> houses() const;
     void follow();
     Kind kind() const;
 

@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QTreeView>
 
+#include "core/board/arrangements.h"
 #include "core/variants/variant.h"
 #include "tests/heavyboard.h"
 #include "tests/testprogram.h"
@@ -70,6 +71,19 @@ private slots:
         QVERIFY(isListedFor("kind", static_cast<int>(EncodingKind::Facts)));
         QVERIFY(says("The givens contradict each other"));
         QVERIFY(!button("Copy in DIMACS")->isEnabled());
+    }
+
+    void boardsThatOverlapHaveTheirOwnRows()
+    {
+        const Puzzle twin(findArrangement("twin")->geometry());
+        open(twin);
+        QVERIFY(showFormula());
+        auto &place = *field<QComboBox>("place");
+        QCOMPARE(place.count(), 18);
+        QCOMPARE(place.itemText(17), "Row 15, columns 7 to 15");
+        QVERIFY(isListedAfter([&] { m_dialog->setCursor(twin.geometry.cellAt(14, 14)); }));
+        QCOMPARE(place.currentIndex(), 17);
+        QVERIFY(heading(0).startsWith("At least one cell of row 15, columns 7 to 15 is 1"));
     }
 
     void aPartThatNobodyWouldReadIsNotListed()
