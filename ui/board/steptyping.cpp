@@ -180,7 +180,8 @@ void StepTyping::step(bool isTyped)
     const Geometry &geometry = m_document.geometry();
     m_steps.push_back({m_cursor.currentCell(), isTyped});
     moveTo(std::min(m_cursor.currentCell() + 1, geometry.cellCount() - 1));
-    m_hasRowJustEnded = geometry.columnOf(m_cursor.currentCell()) == 0;
+    const Cell cell = m_cursor.currentCell();
+    m_hasRowJustEnded = geometry.firstCellFrom(geometry.rowOf(cell)) == cell;
 }
 
 void StepTyping::moveTo(Cell cell)
