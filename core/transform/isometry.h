@@ -30,8 +30,8 @@ struct Isometry
     Place placeOf(Place place, int rows, int columns) const;
     /// Returns where the cells go: their numbers on imageOf(\a geometry).
     CellMap mapOf(const Geometry &geometry) const;
-    /// Returns the turned board, with its holes and overlapping boards. Its regions keep their numbers, and
-    /// are not named boxes.
+    /// Returns the turned board, with its holes and overlapping boards. Its regions keep their numbers unless
+    /// boards overlap.
     Geometry imageOf(const Geometry &geometry) const;
 };
 

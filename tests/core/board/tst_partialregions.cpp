@@ -324,6 +324,7 @@ private slots:
                 }
             }
             QCOMPARE(check(moved->puzzle).verdict, check(board.puzzle).verdict);
+            QCOMPARE(boxesOfBoards(after).has_value(), boxesOfBoards(before).has_value());
         }
     }
 
