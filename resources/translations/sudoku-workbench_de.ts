@@ -41,6 +41,41 @@
     </message>
 </context>
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Small twin: two boards of 6 × 6</source>
+        <translation>Kleiner Zwilling: zwei Gitter zu 6 × 6</translation>
+    </message>
+    <message>
+        <source>Twin: two boards of 9 × 9</source>
+        <translation>Zwilling: zwei Gitter zu 9 × 9</translation>
+    </message>
+    <message>
+        <source>Triple: three boards of 9 × 9</source>
+        <translation>Drilling: drei Gitter zu 9 × 9</translation>
+    </message>
+    <message>
+        <source>Butterfly: four boards of 9 × 9</source>
+        <translation>Schmetterling: vier Gitter zu 9 × 9</translation>
+    </message>
+    <message>
+        <source>Sohei: four boards of 9 × 9</source>
+        <translation>Sohei: vier Gitter zu 9 × 9</translation>
+    </message>
+    <message>
+        <source>Flower: five boards of 9 × 9</source>
+        <translation>Blume: fünf Gitter zu 9 × 9</translation>
+    </message>
+    <message>
+        <source>Windmill: five boards of 9 × 9</source>
+        <translation>Windmühle: fünf Gitter zu 9 × 9</translation>
+    </message>
+    <message>
+        <source>Samurai: five boards of 9 × 9</source>
+        <translation>Samurai: fünf Gitter zu 9 × 9</translation>
+    </message>
+</context>
+<context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
@@ -2364,14 +2399,6 @@
         <translation>ein Roxdoku von KSudoku, das drei Dimensionen hat</translation>
     </message>
     <message>
-        <source>a Mathdoku or killer of KSudoku</source>
-        <translation>ein Mathdoku oder Killer von KSudoku</translation>
-    </message>
-    <message>
-        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
-        <translation>ein Gitter von KSudoku mit eigener Form, etwa ein Samurai</translation>
-    </message>
-    <message>
         <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
         <translation>ein Killer von JCrypTool, dessen Käfige multiplizieren, subtrahieren und dividieren</translation>
     </message>
@@ -2475,6 +2502,18 @@
     <message>
         <source>each region must be connected and have no more cells than there are digits</source>
         <translation>jede Region muss zusammenhängen und darf nicht mehr Zellen haben, als es Ziffern gibt</translation>
+    </message>
+    <message>
+        <source>a Mathdoku of KSudoku</source>
+        <translation>ein Mathdoku von KSudoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape that no board here can have</source>
+        <translation>ein Gitter von KSudoku mit einer Form, die hier kein Gitter haben kann</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>ein Dateiname</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +2997,24 @@
         <source>digits 0 to %1</source>
         <translation>Ziffern 0 bis %1</translation>
     </message>
+    <message>
+        <source>%1 × %1 with holes</source>
+        <translation>%1 × %1 mit Löchern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of %1 × %1</source>
+        <translation>
+            <numerusform>%n Gitter zu %1 × %1</numerusform>
+            <numerusform>%n Gitter zu %1 × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Gitter</numerusform>
+            <numerusform>%n Gitter</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3391,6 +3448,10 @@
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
     </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, oder %2</translation>
+    </message>
 </context>
 <context>
     <name>LineWhy</name>
@@ -3590,6 +3651,10 @@
     <message>
         <source>digits from 0 or beyond the size of the board</source>
         <translation>Ziffern ab 0 oder über die Größe des Gitters hinaus</translation>
+    </message>
+    <message>
+        <source>%1 has no boards with holes, and none that overlap</source>
+        <translation>%1 hat keine Gitter mit Löchern und keine, die sich überlappen</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3907,22 @@
         <source>%1 is hidden, so a greater digit is before it</source>
         <translation>%1 ist verdeckt, also steht eine größere Ziffer davor</translation>
     </message>
+    <message>
+        <source>the lines ranked %1 to %2 begin with %3</source>
+        <translation>die Zeilen und Spalten mit Rang %1 bis %2 beginnen mit %3</translation>
+    </message>
+    <message>
+        <source>by %1, no other line that begins with %2 is less</source>
+        <translation>laut %1 ist keine andere Zeile oder Spalte, die mit %2 beginnt, kleiner</translation>
+    </message>
+    <message>
+        <source>by %1, exactly one other line that begins with %2 is less</source>
+        <translation>laut %1 ist genau eine andere Zeile oder Spalte, die mit %2 beginnt, kleiner</translation>
+    </message>
+    <message>
+        <source>by %1, exactly %3 other lines that begin with %2 are less</source>
+        <translation>laut %1 sind genau %3 andere Zeilen oder Spalten, die mit %2 beginnen, kleiner</translation>
+    </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
@@ -3921,16 +4002,8 @@
         <translation>Die Ziffern, gesehen von einer Zahl neben dem Gitter</translation>
     </message>
     <message>
-        <source>%1: for each two of them, a and b, %2</source>
-        <translation>%1: für je zwei davon, a und b, gilt %2</translation>
-    </message>
-    <message>
         <source>%1 match the pattern %2</source>
         <translation>%1 passen auf das Muster %2</translation>
-    </message>
-    <message>
-        <source>%1 together keep %2</source>
-        <translation>%1 erfüllen zusammen %2</translation>
     </message>
     <message>
         <source>%1 are accepted by a state machine</source>
@@ -3939,10 +4012,6 @@
     <message>
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, nacheinander gelesen: jeder Schritt ergibt %2, und am Ende gilt %3</translation>
-    </message>
-    <message>
-        <source>%1: for each and the one after it, a and b, %2</source>
-        <translation>%1: für jede und die nächste, a und b, gilt %2</translation>
     </message>
     <message>
         <source>The digits on the diagonal that a number with an arrow points along</source>
@@ -3983,6 +4052,85 @@
     <message>
         <source>a pair of its table</source>
         <translation>ein Paar seiner Tabelle</translation>
+    </message>
+    <message>
+        <source>For each digit a on the line and the next one, b</source>
+        <translation>Für jede Ziffer a auf der Linie und die nächste, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of the cells in their order and the next one, b</source>
+        <translation>Für jede Ziffer a der Zellen in ihrer Reihenfolge und die nächste, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the loop and the next one, b</source>
+        <translation>Für jede Ziffer a auf der geschlossenen Linie und die nächste, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of the marked cells</source>
+        <translation>Für je zwei Ziffern a und b der markierten Zellen</translation>
+    </message>
+    <message>
+        <source>For two digits a and b with this mark between them</source>
+        <translation>Für zwei Ziffern a und b mit diesem Zeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>For each digit a of a row and the next one, b</source>
+        <translation>Für jede Ziffer a einer Zeile und die nächste, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of a column and the next one, b</source>
+        <translation>Für jede Ziffer a einer Spalte und die nächste, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of a region</source>
+        <translation>Für je zwei Ziffern a und b einer Region</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b beside each other</source>
+        <translation>Für je zwei Ziffern a und b nebeneinander</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b that are %1 and %2 cells apart</source>
+        <translation>Für je zwei Ziffern a und b im Abstand von %1 und %2 Zellen</translation>
+    </message>
+    <message>
+        <source>For each digit a seen from a number beside the board and the next one, b</source>
+        <translation>Für jede Ziffer a, gesehen von einer Zahl neben dem Gitter, und die nächste, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the diagonal of a number beside the board and the next one, b</source>
+        <translation>Für jede Ziffer a auf der Diagonale einer Zahl neben dem Gitter und die nächste, b</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>digits</comment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>pairs of digits</comment>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>never %1</source>
+        <comment>pairs of digits</comment>
+        <translation>nie %1</translation>
+    </message>
+    <message>
+        <source>%1, that on its dot called a</source>
+        <translation>%1, wobei a die auf dem Punkt ist</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 from its dot</source>
+        <translation>%1, vom Punkt an a bis %2 genannt</translation>
+    </message>
+    <message>
+        <source>%1, the first called a</source>
+        <translation>%1, wobei a die erste ist</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 in their order</source>
+        <translation>%1, der Reihe nach a bis %2 genannt</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4640,18 @@
     <message>
         <source>No digit is repeated in a row or column.</source>
         <translation>In keiner Zeile und keiner Spalte wiederholt sich eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>In a cage with =, low is %1, high is %2</source>
+        <translation>In einem Käfig mit = ist klein %1, groß %2</translation>
+    </message>
+    <message>
+        <source>Where boards overlap, a digit counts for each of them</source>
+        <translation>Wo sich Gitter überlappen, zählt eine Ziffer für jedes von ihnen</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains the digits %1 to %2.</source>
+        <translation>Jede Zeile, jede Spalte und jeder Block jedes Gitters enthält die Ziffern %1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5239,95 @@
             <numerusform>%1 hängen nicht zusammen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) are holes.</source>
+        <translation>
+            <numerusform>%n Stelle ist ein Loch.</numerusform>
+            <numerusform>%n Stellen sind Löcher.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionTermWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>border between %1</source>
+        <translation>Grenze zwischen %1</translation>
+    </message>
+    <message>
+        <source>borders between %1</source>
+        <translation>Grenzen zwischen %1</translation>
+    </message>
+    <message>
+        <source>%1 in one region</source>
+        <translation>%1 in einer Region</translation>
+    </message>
+    <message>
+        <source>border around it</source>
+        <translation>Grenze ringsum</translation>
+    </message>
+</context>
+<context>
+    <name>RegionWords</name>
+    <message>
+        <source>If %1 and %2 lay in one region, %3</source>
+        <translation>Wenn %1 und %2 in einer Region lägen, %3</translation>
+    </message>
+    <message>
+        <source>the region of %1 would have room for only %2 of its %3 cells</source>
+        <translation>hätte die Region von %1 nur für %2 ihrer %3 Zellen Platz</translation>
+    </message>
+    <message>
+        <source>it would have %1 twice, in %2</source>
+        <translation>hätte sie %1 zweimal, in %2</translation>
+    </message>
+    <message>
+        <source>it would have %1 cells instead of %2</source>
+        <translation>hätte sie %1 Zellen statt %2</translation>
+    </message>
+    <message>
+        <source>it would have room for only %1 of its %2 cells</source>
+        <translation>hätte sie nur für %1 ihrer %2 Zellen Platz</translation>
+    </message>
+    <message>
+        <source>%1 needs all %2 cells that it can still count</source>
+        <translation>%1 braucht alle %2 Zellen, die noch mitzählen können</translation>
+    </message>
+    <message>
+        <source>%1 has counted as many cells as its digit says</source>
+        <translation>%1 hat schon so viele Zellen gezählt, wie die Ziffer sagt</translation>
+    </message>
+    <message>
+        <source>%1 counts at least %2 and at most %3 cells</source>
+        <translation>%1 zählt mindestens %2 und höchstens %3 Zellen</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule</source>
+        <translation>Jede andere Möglichkeit, die probiert wurde, verletzt eine Regel</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule, given %1</source>
+        <translation>Jede andere Möglichkeit, die probiert wurde, verletzt eine Regel (bekannt: %1)</translation>
+    </message>
+    <message>
+        <source>If %1 and %2 lay in different regions, %3</source>
+        <translation>Wenn %1 und %2 in verschiedenen Regionen lägen, %3</translation>
+    </message>
+    <message>
+        <source>%1 are a whole region</source>
+        <translation>%1 bilden eine ganze Region</translation>
+    </message>
+    <message>
+        <source>The region of %1 can have %2 only in %3</source>
+        <translation>Die Region von %1 kann %2 nur in %3 haben</translation>
+    </message>
 </context>
 <context>
     <name>RepairWords</name>
@@ -5230,8 +5479,12 @@
         <translation>Diese Käfige können das Gitter nicht abdecken. Anzahl der Käfige: %1; Zellen je Käfig: %2; Zellen des Gitters: %3.</translation>
     </message>
     <message>
-        <source>Puzzles with unknown regions cannot be generated yet.</source>
-        <translation>Rätsel mit unbekannten Regionen können noch nicht erzeugt werden.</translation>
+        <source>Puzzles with unknown regions can have at most %1 rows. A smaller board will do.</source>
+        <translation>Rätsel mit unbekannten Regionen können höchstens %1 Zeilen haben. Mit einem kleineren Gitter geht es.</translation>
+    </message>
+    <message>
+        <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
+        <translation>Bei unbekannten Regionen kann ein Muster nicht festlegen, welche Zellen keine Vorgabe haben.</translation>
     </message>
 </context>
 <context>
@@ -5593,10 +5846,6 @@
         <translation>Keine Erklärung, weil nicht alle Regeln gelesen werden konnten: %1</translation>
     </message>
     <message>
-        <source>%1 can be %2 or %3, and no other cell notices</source>
-        <translation>%1 können %2 oder %3 sein, und keine andere Zelle merkt es</translation>
-    </message>
-    <message>
         <source>without %1 in %2</source>
         <translation>ohne %1 in %2</translation>
     </message>
@@ -5640,14 +5889,6 @@
         <translation>keine Stufe, weil nicht alle Regeln gelesen werden konnten: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation>%1 und %2 können in %3 die Plätze tauschen, und keine andere Zelle merkt es</translation>
-    </message>
-    <message>
-        <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation>%1 können anders gefüllt werden, und keine andere Zelle merkt es</translation>
-    </message>
-    <message>
         <source>leaves no %1 for %2</source>
         <comment>the subject is: 2 in r2c7</comment>
         <translation>lässt keine %1 für %2 übrig</translation>
@@ -5687,6 +5928,18 @@
     <message>
         <source>So %1 can have no digit.</source>
         <translation>Also kann %1 keine Ziffer haben.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell changes</source>
+        <translation>%1 und %2 können in %3 die Plätze tauschen, und keine andere Zelle ändert sich</translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell changes</source>
+        <translation>%1 können anders gefüllt werden, und keine andere Zelle ändert sich</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell changes</source>
+        <translation>%1 können %2 oder %3 sein, und keine andere Zelle ändert sich</translation>
     </message>
 </context>
 <context>
@@ -6629,6 +6882,14 @@
         <source>A Few Facts</source>
         <translation>Wenige Fakten</translation>
     </message>
+    <message>
+        <source>Borders of Regions</source>
+        <translation>Grenzen von Regionen</translation>
+    </message>
+    <message>
+        <source>Trial of Regions</source>
+        <translation>Regionen durch Probieren</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -6797,6 +7058,10 @@
     <message>
         <source>one of %1</source>
         <translation>eine von %1</translation>
+    </message>
+    <message>
+        <source>the region of %1</source>
+        <translation>Region von %1</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7394,10 @@
     <message>
         <source>each digit from %1 to %2 must be there once</source>
         <translation>jede Ziffer von %1 bis %2 muss einmal vorkommen</translation>
+    </message>
+    <message>
+        <source>a board with holes, or of several boards, is turned or mirrored only</source>
+        <translation>ein Gitter mit Löchern oder aus mehreren Gittern kann nur gedreht oder gespiegelt werden</translation>
     </message>
 </context>
 <context>
@@ -7909,6 +8178,50 @@
         <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
         <translation>Die Ziffer am Anfang eines Pfeils mit dem kleinen Zeichen # sagt, wie viele Zellen von ihr an in ihrer Region liegen, bevor der Pfeil diese verlässt</translation>
     </message>
+    <message>
+        <source>No equal lines</source>
+        <translation>Keine gleichen Zeilen oder Spalten</translation>
+    </message>
+    <message>
+        <source>full rank without ties, no ties, unique rows and columns</source>
+        <translation>voller Rang ohne Gleichstand, einmalige Zeilen und Spalten, full rank, no ties</translation>
+    </message>
+    <message>
+        <source>No two rows or columns are the same, whichever end each is read from</source>
+        <translation>Keine zwei Zeilen oder Spalten sind gleich, von welchem Ende man sie auch liest</translation>
+    </message>
+    <message>
+        <source>Full rank</source>
+        <translation>Voller Rang</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, rank of a line, place in order</source>
+        <translation>Rang der Zeilen und Spalten, Rangliste, Platz in der Reihenfolge, full rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with # is the rank of the one that begins there, and no other one is the same</source>
+        <translation>Zeilen und Spalten, von beiden Enden als Zahlen gelesen, sind von der kleinsten (1) bis zur größten geordnet; eine Zahl mit # ist der Rang derjenigen, die dort beginnt, und keine andere ist ihr gleich</translation>
+    </message>
+    <message>
+        <source>Full rank with ties</source>
+        <translation>Voller Rang mit Gleichstand</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, equal ranks, shared rank</source>
+        <translation>Rang der Zeilen und Spalten, gleicher Rang, geteilter Rang, full rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with #= is the rank of the one that begins there, and equal ones share the least rank</source>
+        <translation>Zeilen und Spalten, von beiden Enden als Zahlen gelesen, sind von der kleinsten (1) bis zur größten geordnet; eine Zahl mit #= ist der Rang derjenigen, die dort beginnt, und gleiche teilen sich den kleinsten Rang</translation>
+    </message>
+    <message>
+        <source>a square board without holes, which is not one of several</source>
+        <translation>ein einziges quadratisches Gitter ohne Löcher</translation>
+    </message>
+    <message>
+        <source>a square board without holes, and as many digits as rows</source>
+        <translation>ein quadratisches Gitter ohne Löcher und ebenso viele Ziffern wie Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8064,10 +8377,6 @@
     <message>
         <source>%1: %2 must not contain this digit</source>
         <translation>%1: %2 darf diese Ziffer nicht enthalten</translation>
-    </message>
-    <message>
-        <source>%1: the digits in %2 break its rule: %3</source>
-        <translation>%1: Die Ziffern in %2 verletzen die Regel: %3</translation>
     </message>
     <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
@@ -8311,6 +8620,26 @@
     <message>
         <source>it is about regions that are not known yet</source>
         <translation>handelt von Regionen, die noch nicht bekannt sind</translation>
+    </message>
+    <message>
+        <source>row %1, columns %2 to %3</source>
+        <translation>Zeile %1, Spalten %2 bis %3</translation>
+    </message>
+    <message>
+        <source>column %1, rows %2 to %3</source>
+        <translation>Spalte %1, Zeilen %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: the digits in %2 break its rule. %3</source>
+        <translation>%1: Die Ziffern in %2 verletzen die Regel. %3</translation>
+    </message>
+    <message>
+        <source>the board has no digit %1</source>
+        <translation>das Gitter hat keine Ziffer %1</translation>
+    </message>
+    <message>
+        <source>it compares its line with all others</source>
+        <translation>vergleicht die eigene Zeile oder Spalte mit allen anderen</translation>
     </message>
 </context>
 <context>
@@ -10152,16 +10481,16 @@ Keine Kombination bleibt übrig</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Open on the Boar&amp;d</source>
-        <translation>Auf &amp;dem Gitter öffnen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Stop generating; the puzzles stay in the list beside the board</source>
         <translation>Das Erzeugen beenden; die Rätsel bleiben in der Liste neben dem Gitter</translation>
+    </message>
+    <message>
+        <source>O&amp;pen on the Board</source>
+        <translation>Auf &amp;dem Gitter öffnen</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +11615,18 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Any two digits from 1 to %1 keep this rule.</source>
         <translation>Alle zwei Ziffern von 1 bis %1 halten diese Regel ein.</translation>
+    </message>
+    <message>
+        <source>On the board it looks like %1.</source>
+        <translation>Auf dem Gitter sieht sie aus wie %1.</translation>
+    </message>
+    <message>
+        <source>Its mark does not show which digit is a.</source>
+        <translation>Ihr Zeichen zeigt nicht, welche Ziffer a ist.</translation>
+    </message>
+    <message>
+        <source>This look does not show which cell is the first.</source>
+        <translation>Dieses Aussehen zeigt nicht, welche Zelle die erste ist.</translation>
     </message>
 </context>
 <context>
@@ -12458,24 +12799,24 @@ malt ✕.</translation>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>All %1 regions have %1 cells.</source>
-        <translation>Alle %1 Regionen haben %1 Zellen.</translation>
-    </message>
-    <message>
         <source>Discard the regions that you drew?</source>
         <translation>Die gezeichneten Regionen verwerfen?</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells, and makes holes of cells in no region.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
 
-A cell in no region belongs to its row and its column only.</source>
-        <translation>Von einer Zelle aus ziehen, um ihre Region zu erweitern; eine Zelle ohne Region beginnt eine neue. Die rechte Maustaste entfernt Zellen.
+A cell in no region belongs to its row and its column only. A hole is no cell.</source>
+        <translation>Von einer Zelle aus ziehen, um ihre Region zu erweitern; eine Zelle ohne Region beginnt eine neue. Die rechte Maustaste entfernt Zellen und macht Zellen ohne Region zu Löchern.
 
 Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, die Leertaste die letzte, Entf entfernt die Zelle.
 
-Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte.</translation>
+Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist keine Zelle.</translation>
+    </message>
+    <message>
+        <source>All %1 regions have %2 cells.</source>
+        <translation>Alle %1 Regionen haben %2 Zellen.</translation>
     </message>
 </context>
 <context>
@@ -12495,6 +12836,10 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte.</translation
     <message>
         <source>Regions, row %1, column %2: %3</source>
         <translation>Regionen, Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>Loch</translation>
     </message>
 </context>
 <context>
@@ -13115,10 +13460,6 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte.</translation
         <translation>&amp;Blöcke:</translation>
     </message>
     <message>
-        <source>Digits:</source>
-        <translation>Ziffern:</translation>
-    </message>
-    <message>
         <source>Rules:</source>
         <translation>Regeln:</translation>
     </message>
@@ -13157,6 +13498,10 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte.</translation
     <message>
         <source>%1 to %2; each row, column and box lacks one</source>
         <translation>%1 bis %2, wovon in jeder Zeile, jeder Spalte und jedem Block eine fehlt</translation>
+    </message>
+    <message>
+        <source>&amp;Digits:</source>
+        <translation>Z&amp;iffern:</translation>
     </message>
 </context>
 <context>

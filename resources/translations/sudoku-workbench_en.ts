@@ -532,6 +532,20 @@
             <numerusform>%n digits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s) of %1 × %1</source>
+        <translation>
+            <numerusform>%n board of %1 × %1</numerusform>
+            <numerusform>%n boards of %1 × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -714,6 +728,13 @@
         <translation>
             <numerusform>%1 is not connected.</numerusform>
             <numerusform>%1 are not connected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are holes.</source>
+        <translation>
+            <numerusform>%n place is a hole.</numerusform>
+            <numerusform>%n places are holes.</numerusform>
         </translation>
     </message>
 </context>

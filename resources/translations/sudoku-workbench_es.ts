@@ -41,6 +41,41 @@
     </message>
 </context>
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Small twin: two boards of 6 × 6</source>
+        <translation>Gemelo pequeño: dos tableros de 6 × 6</translation>
+    </message>
+    <message>
+        <source>Twin: two boards of 9 × 9</source>
+        <translation>Gemelo: dos tableros de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Triple: three boards of 9 × 9</source>
+        <translation>Triple: tres tableros de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Butterfly: four boards of 9 × 9</source>
+        <translation>Mariposa: cuatro tableros de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Sohei: four boards of 9 × 9</source>
+        <translation>Sohei: cuatro tableros de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Flower: five boards of 9 × 9</source>
+        <translation>Flor: cinco tableros de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Windmill: five boards of 9 × 9</source>
+        <translation>Molino de viento: cinco tableros de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Samurai: five boards of 9 × 9</source>
+        <translation>Samurai: cinco tableros de 9 × 9</translation>
+    </message>
+</context>
+<context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
@@ -2364,14 +2399,6 @@
         <translation>un Roxdoku de KSudoku, que tiene tres dimensiones</translation>
     </message>
     <message>
-        <source>a Mathdoku or killer of KSudoku</source>
-        <translation>un Mathdoku o killer de KSudoku</translation>
-    </message>
-    <message>
-        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
-        <translation>un tablero de KSudoku con forma propia, como un Samurai</translation>
-    </message>
-    <message>
         <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
         <translation>un killer de JCrypTool, cuyas jaulas multiplican, restan y dividen</translation>
     </message>
@@ -2475,6 +2502,18 @@
     <message>
         <source>each region must be connected and have no more cells than there are digits</source>
         <translation>cada región debe ser conexa y no tener más celdas que dígitos hay</translation>
+    </message>
+    <message>
+        <source>a Mathdoku of KSudoku</source>
+        <translation>un Mathdoku de KSudoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape that no board here can have</source>
+        <translation>un tablero de KSudoku con una forma que aquí ningún tablero puede tener</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>un nombre de archivo</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +2997,24 @@
         <source>digits 0 to %1</source>
         <translation>dígitos del 0 al %1</translation>
     </message>
+    <message>
+        <source>%1 × %1 with holes</source>
+        <translation>%1 × %1 con huecos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of %1 × %1</source>
+        <translation>
+            <numerusform>%n tablero de %1 × %1</numerusform>
+            <numerusform>%n tableros de %1 × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n tablero</numerusform>
+            <numerusform>%n tableros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3391,6 +3448,10 @@
         <source>%1 or %2</source>
         <translation>%1 o %2</translation>
     </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, o %2</translation>
+    </message>
 </context>
 <context>
     <name>LineWhy</name>
@@ -3590,6 +3651,10 @@
     <message>
         <source>digits from 0 or beyond the size of the board</source>
         <translation>dígitos desde 0 o mayores que el tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>%1 has no boards with holes, and none that overlap</source>
+        <translation>%1 no tiene tableros con huecos ni tableros que se solapen</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3907,22 @@
         <source>%1 is hidden, so a greater digit is before it</source>
         <translation>%1 está oculto, así que hay un dígito mayor delante</translation>
     </message>
+    <message>
+        <source>the lines ranked %1 to %2 begin with %3</source>
+        <translation>las filas y columnas de rango %1 a %2 empiezan por %3</translation>
+    </message>
+    <message>
+        <source>by %1, no other line that begins with %2 is less</source>
+        <translation>según %1, ninguna otra fila o columna que empieza por %2 es menor</translation>
+    </message>
+    <message>
+        <source>by %1, exactly one other line that begins with %2 is less</source>
+        <translation>según %1, exactamente otra fila o columna que empieza por %2 es menor</translation>
+    </message>
+    <message>
+        <source>by %1, exactly %3 other lines that begin with %2 are less</source>
+        <translation>según %1, exactamente otras %3 filas o columnas que empiezan por %2 son menores</translation>
+    </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
@@ -3921,16 +4002,8 @@
         <translation>Los dígitos vistos desde un número junto al tablero</translation>
     </message>
     <message>
-        <source>%1: for each two of them, a and b, %2</source>
-        <translation>%1: para cada dos de ellos, a y b, vale %2</translation>
-    </message>
-    <message>
         <source>%1 match the pattern %2</source>
         <translation>%1 siguen el patrón %2</translation>
-    </message>
-    <message>
-        <source>%1 together keep %2</source>
-        <translation>%1 cumplen juntos %2</translation>
     </message>
     <message>
         <source>%1 are accepted by a state machine</source>
@@ -3939,10 +4012,6 @@
     <message>
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, leídos uno tras otro: cada paso da %2, y al final vale %3</translation>
-    </message>
-    <message>
-        <source>%1: for each and the one after it, a and b, %2</source>
-        <translation>%1: para cada uno y el siguiente, a y b, vale %2</translation>
     </message>
     <message>
         <source>The digits on the diagonal that a number with an arrow points along</source>
@@ -3983,6 +4052,85 @@
     <message>
         <source>a pair of its table</source>
         <translation>un par de su tabla</translation>
+    </message>
+    <message>
+        <source>For each digit a on the line and the next one, b</source>
+        <translation>Para cada dígito a de la línea y el siguiente, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of the cells in their order and the next one, b</source>
+        <translation>Para cada dígito a de las celdas en su orden y el siguiente, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the loop and the next one, b</source>
+        <translation>Para cada dígito a de la línea cerrada y el siguiente, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of the marked cells</source>
+        <translation>Para cada dos dígitos a y b de las celdas marcadas</translation>
+    </message>
+    <message>
+        <source>For two digits a and b with this mark between them</source>
+        <translation>Para dos dígitos a y b con esta marca entre ellos</translation>
+    </message>
+    <message>
+        <source>For each digit a of a row and the next one, b</source>
+        <translation>Para cada dígito a de una fila y el siguiente, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of a column and the next one, b</source>
+        <translation>Para cada dígito a de una columna y el siguiente, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of a region</source>
+        <translation>Para cada dos dígitos a y b de una región</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b beside each other</source>
+        <translation>Para cada dos dígitos contiguos a y b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b that are %1 and %2 cells apart</source>
+        <translation>Para cada dos dígitos a y b separados por %1 y %2 celdas</translation>
+    </message>
+    <message>
+        <source>For each digit a seen from a number beside the board and the next one, b</source>
+        <translation>Para cada dígito a visto desde un número junto al tablero y el siguiente, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the diagonal of a number beside the board and the next one, b</source>
+        <translation>Para cada dígito a de la diagonal de un número junto al tablero y el siguiente, b</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>digits</comment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>pairs of digits</comment>
+        <translation>solo %1</translation>
+    </message>
+    <message>
+        <source>never %1</source>
+        <comment>pairs of digits</comment>
+        <translation>nunca %1</translation>
+    </message>
+    <message>
+        <source>%1, that on its dot called a</source>
+        <translation>%1, donde a es el del punto</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 from its dot</source>
+        <translation>%1, con las letras de la a a la %2 desde el punto</translation>
+    </message>
+    <message>
+        <source>%1, the first called a</source>
+        <translation>%1, donde a es el primero</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 in their order</source>
+        <translation>%1, con las letras de la a a la %2 en su orden</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4640,18 @@
     <message>
         <source>No digit is repeated in a row or column.</source>
         <translation>Ningún dígito se repite en una fila o columna.</translation>
+    </message>
+    <message>
+        <source>In a cage with =, low is %1, high is %2</source>
+        <translation>En una jaula con =, bajo es %1, alto es %2</translation>
+    </message>
+    <message>
+        <source>Where boards overlap, a digit counts for each of them</source>
+        <translation>Donde los tableros se solapan, un dígito cuenta para cada uno de ellos</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains the digits %1 to %2.</source>
+        <translation>Cada fila, columna y bloque de cada tablero contiene los dígitos del %1 al %2.</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5239,95 @@
             <numerusform>%1 no son conexas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) are holes.</source>
+        <translation>
+            <numerusform>%n lugar es un hueco.</numerusform>
+            <numerusform>%n lugares son huecos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionTermWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>border between %1</source>
+        <translation>frontera entre %1</translation>
+    </message>
+    <message>
+        <source>borders between %1</source>
+        <translation>fronteras entre %1</translation>
+    </message>
+    <message>
+        <source>%1 in one region</source>
+        <translation>%1 en una misma región</translation>
+    </message>
+    <message>
+        <source>border around it</source>
+        <translation>frontera a su alrededor</translation>
+    </message>
+</context>
+<context>
+    <name>RegionWords</name>
+    <message>
+        <source>If %1 and %2 lay in one region, %3</source>
+        <translation>Si %1 y %2 estuvieran en una misma región, %3</translation>
+    </message>
+    <message>
+        <source>the region of %1 would have room for only %2 of its %3 cells</source>
+        <translation>la región de %1 solo tendría sitio para %2 de sus %3 celdas</translation>
+    </message>
+    <message>
+        <source>it would have %1 twice, in %2</source>
+        <translation>esta tendría %1 dos veces, en %2</translation>
+    </message>
+    <message>
+        <source>it would have %1 cells instead of %2</source>
+        <translation>esta tendría %1 celdas en vez de %2</translation>
+    </message>
+    <message>
+        <source>it would have room for only %1 of its %2 cells</source>
+        <translation>esta solo tendría sitio para %1 de sus %2 celdas</translation>
+    </message>
+    <message>
+        <source>%1 needs all %2 cells that it can still count</source>
+        <translation>%1 necesita las %2 celdas que aún puede contar</translation>
+    </message>
+    <message>
+        <source>%1 has counted as many cells as its digit says</source>
+        <translation>%1 ya ha contado tantas celdas como dice su dígito</translation>
+    </message>
+    <message>
+        <source>%1 counts at least %2 and at most %3 cells</source>
+        <translation>%1 cuenta al menos %2 y como mucho %3 celdas</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule</source>
+        <translation>Toda otra posibilidad que se probó incumple una regla</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule, given %1</source>
+        <translation>Toda otra posibilidad que se probó incumple una regla (se sabe: %1)</translation>
+    </message>
+    <message>
+        <source>If %1 and %2 lay in different regions, %3</source>
+        <translation>Si %1 y %2 estuvieran en regiones distintas, %3</translation>
+    </message>
+    <message>
+        <source>%1 are a whole region</source>
+        <translation>%1 forman una región entera</translation>
+    </message>
+    <message>
+        <source>The region of %1 can have %2 only in %3</source>
+        <translation>La región de %1 solo puede tener %2 en %3</translation>
+    </message>
 </context>
 <context>
     <name>RepairWords</name>
@@ -5230,8 +5479,12 @@
         <translation>Estas jaulas no pueden cubrir el tablero. Número de jaulas: %1; celdas de cada una: %2; celdas del tablero: %3.</translation>
     </message>
     <message>
-        <source>Puzzles with unknown regions cannot be generated yet.</source>
-        <translation>Todavía no se pueden generar sudokus con regiones desconocidas.</translation>
+        <source>Puzzles with unknown regions can have at most %1 rows. A smaller board will do.</source>
+        <translation>Los sudokus con regiones desconocidas pueden tener como máximo %1 filas. Con un tablero más pequeño es posible.</translation>
+    </message>
+    <message>
+        <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
+        <translation>Si las regiones son desconocidas, un patrón no puede decir qué celdas no tienen pista.</translation>
     </message>
 </context>
 <context>
@@ -5593,10 +5846,6 @@
         <translation>Sin razonamiento, porque no se pudieron leer todas las reglas: %1</translation>
     </message>
     <message>
-        <source>%1 can be %2 or %3, and no other cell notices</source>
-        <translation>%1 pueden ser %2 o %3, y ninguna otra celda lo nota</translation>
-    </message>
-    <message>
         <source>without %1 in %2</source>
         <translation>sin %1 en %2</translation>
     </message>
@@ -5640,14 +5889,6 @@
         <translation>sin nivel, porque no se pudieron leer todas las reglas: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation>%1 y %2 pueden cambiar de lugar en %3, y ninguna otra celda lo nota</translation>
-    </message>
-    <message>
-        <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation>%1 se pueden llenar de otra forma, y ninguna otra celda lo nota</translation>
-    </message>
-    <message>
         <source>leaves no %1 for %2</source>
         <comment>the subject is: 2 in r2c7</comment>
         <translation>no deja ningún %1 para %2</translation>
@@ -5687,6 +5928,18 @@
     <message>
         <source>So %1 can have no digit.</source>
         <translation>Así que %1 no puede tener ningún dígito.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell changes</source>
+        <translation>%1 y %2 pueden cambiar de lugar en %3, y ninguna otra celda cambia</translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell changes</source>
+        <translation>%1 se pueden llenar de otra forma, y ninguna otra celda cambia</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell changes</source>
+        <translation>%1 pueden ser %2 o %3, y ninguna otra celda cambia</translation>
     </message>
 </context>
 <context>
@@ -6629,6 +6882,14 @@
         <source>A Few Facts</source>
         <translation>Unos pocos hechos</translation>
     </message>
+    <message>
+        <source>Borders of Regions</source>
+        <translation>Fronteras de regiones</translation>
+    </message>
+    <message>
+        <source>Trial of Regions</source>
+        <translation>Regiones por tanteo</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -6797,6 +7058,10 @@
     <message>
         <source>one of %1</source>
         <translation>una de %1</translation>
+    </message>
+    <message>
+        <source>the region of %1</source>
+        <translation>la región de %1</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7394,10 @@
     <message>
         <source>each digit from %1 to %2 must be there once</source>
         <translation>cada dígito del %1 al %2 debe estar una vez</translation>
+    </message>
+    <message>
+        <source>a board with holes, or of several boards, is turned or mirrored only</source>
+        <translation>un tablero con huecos, o formado por varios tableros, solo se puede girar o reflejar</translation>
     </message>
 </context>
 <context>
@@ -7909,6 +8178,50 @@
         <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
         <translation>El dígito al inicio de una flecha con el pequeño signo # dice cuántas celdas a partir de la suya están en su región antes de que la flecha salga de ella</translation>
     </message>
+    <message>
+        <source>No equal lines</source>
+        <translation>Sin filas ni columnas iguales</translation>
+    </message>
+    <message>
+        <source>full rank without ties, no ties, unique rows and columns</source>
+        <translation>rango completo sin empates, filas y columnas únicas, full rank, no ties</translation>
+    </message>
+    <message>
+        <source>No two rows or columns are the same, whichever end each is read from</source>
+        <translation>No hay dos filas o columnas iguales, se lean desde el extremo que se lean</translation>
+    </message>
+    <message>
+        <source>Full rank</source>
+        <translation>Rango completo</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, rank of a line, place in order</source>
+        <translation>filas y columnas ordenadas, rango de una fila, puesto, full rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with # is the rank of the one that begins there, and no other one is the same</source>
+        <translation>Las filas y columnas, leídas desde ambos extremos como números, se ordenan de menor (1) a mayor; un número con # es el rango de la que empieza ahí, y ninguna otra es igual</translation>
+    </message>
+    <message>
+        <source>Full rank with ties</source>
+        <translation>Rango completo con empates</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, equal ranks, shared rank</source>
+        <translation>filas y columnas ordenadas, rangos iguales, rango compartido, full rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with #= is the rank of the one that begins there, and equal ones share the least rank</source>
+        <translation>Las filas y columnas, leídas desde ambos extremos como números, se ordenan de menor (1) a mayor; un número con #= es el rango de la que empieza ahí, y las iguales comparten el rango menor</translation>
+    </message>
+    <message>
+        <source>a square board without holes, which is not one of several</source>
+        <translation>un solo tablero cuadrado y sin huecos</translation>
+    </message>
+    <message>
+        <source>a square board without holes, and as many digits as rows</source>
+        <translation>un tablero cuadrado sin huecos y tantos dígitos como filas</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8064,10 +8377,6 @@
     <message>
         <source>%1: %2 must not contain this digit</source>
         <translation>%1: %2 no debe contener este dígito</translation>
-    </message>
-    <message>
-        <source>%1: the digits in %2 break its rule: %3</source>
-        <translation>%1: los dígitos de %2 incumplen la regla: %3</translation>
     </message>
     <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
@@ -8311,6 +8620,26 @@
     <message>
         <source>it is about regions that are not known yet</source>
         <translation>trata de regiones que aún no se conocen</translation>
+    </message>
+    <message>
+        <source>row %1, columns %2 to %3</source>
+        <translation>la fila %1, columnas %2 a %3</translation>
+    </message>
+    <message>
+        <source>column %1, rows %2 to %3</source>
+        <translation>la columna %1, filas %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1: the digits in %2 break its rule. %3</source>
+        <translation>%1: los dígitos de %2 incumplen la regla. %3</translation>
+    </message>
+    <message>
+        <source>the board has no digit %1</source>
+        <translation>el tablero no tiene el dígito %1</translation>
+    </message>
+    <message>
+        <source>it compares its line with all others</source>
+        <translation>compara su fila o columna con todas las demás</translation>
     </message>
 </context>
 <context>
@@ -10152,16 +10481,16 @@ No queda ninguna combinación</translation>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Open on the Boar&amp;d</source>
-        <translation>Abr&amp;ir en el tablero</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>Stop generating; the puzzles stay in the list beside the board</source>
         <translation>Detener la generación; los sudokus quedan en la lista junto al tablero</translation>
+    </message>
+    <message>
+        <source>O&amp;pen on the Board</source>
+        <translation>Abrir e&amp;n el tablero</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +11615,18 @@ No queda ninguna combinación</translation>
     <message>
         <source>Any two digits from 1 to %1 keep this rule.</source>
         <translation>Todo par de dígitos del 1 al %1 cumple esta regla.</translation>
+    </message>
+    <message>
+        <source>On the board it looks like %1.</source>
+        <translation>En el tablero se ve igual que %1.</translation>
+    </message>
+    <message>
+        <source>Its mark does not show which digit is a.</source>
+        <translation>Su marca no muestra qué dígito es a.</translation>
+    </message>
+    <message>
+        <source>This look does not show which cell is the first.</source>
+        <translation>Este aspecto no muestra qué celda es la primera.</translation>
     </message>
 </context>
 <context>
@@ -12458,24 +12799,24 @@ pinta ✕.</translation>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>All %1 regions have %1 cells.</source>
-        <translation>Las %1 regiones tienen %1 celdas.</translation>
-    </message>
-    <message>
         <source>Discard the regions that you drew?</source>
         <translation>¿Descartar las regiones dibujadas?</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells, and makes holes of cells in no region.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
 
-A cell in no region belongs to its row and its column only.</source>
-        <translation>Arrastre desde una celda para extender su región; una celda sin región empieza una nueva. El botón derecho quita celdas.
+A cell in no region belongs to its row and its column only. A hole is no cell.</source>
+        <translation>Arrastre desde una celda para extender su región; una celda sin región empieza una nueva. El botón derecho quita celdas y convierte en huecos las que no tienen región.
 
 Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, Espacio pinta la última, Suprimir quita la celda.
 
-Una celda sin región pertenece solo a su fila y a su columna.</translation>
+Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es una celda.</translation>
+    </message>
+    <message>
+        <source>All %1 regions have %2 cells.</source>
+        <translation>Las %1 regiones tienen %2 celdas.</translation>
     </message>
 </context>
 <context>
@@ -12495,6 +12836,10 @@ Una celda sin región pertenece solo a su fila y a su columna.</translation>
     <message>
         <source>Regions, row %1, column %2: %3</source>
         <translation>Regiones, fila %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>hueco</translation>
     </message>
 </context>
 <context>
@@ -13115,10 +13460,6 @@ Una celda sin región pertenece solo a su fila y a su columna.</translation>
         <translation>&amp;Bloques:</translation>
     </message>
     <message>
-        <source>Digits:</source>
-        <translation>Dígitos:</translation>
-    </message>
-    <message>
         <source>Rules:</source>
         <translation>Reglas:</translation>
     </message>
@@ -13157,6 +13498,10 @@ Una celda sin región pertenece solo a su fila y a su columna.</translation>
     <message>
         <source>%1 to %2; each row, column and box lacks one</source>
         <translation>%1 a %2, de los que falta uno en cada fila, columna y bloque</translation>
+    </message>
+    <message>
+        <source>&amp;Digits:</source>
+        <translation>Díg&amp;itos:</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,41 @@
     </message>
 </context>
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Small twin: two boards of 6 × 6</source>
+        <translation>Petit jumeau&#x202f;: deux grilles de 6 × 6</translation>
+    </message>
+    <message>
+        <source>Twin: two boards of 9 × 9</source>
+        <translation>Jumeau&#x202f;: deux grilles de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Triple: three boards of 9 × 9</source>
+        <translation>Triple&#x202f;: trois grilles de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Butterfly: four boards of 9 × 9</source>
+        <translation>Papillon&#x202f;: quatre grilles de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Sohei: four boards of 9 × 9</source>
+        <translation>Sohei&#x202f;: quatre grilles de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Flower: five boards of 9 × 9</source>
+        <translation>Fleur&#x202f;: cinq grilles de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Windmill: five boards of 9 × 9</source>
+        <translation>Moulin à vent&#x202f;: cinq grilles de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Samurai: five boards of 9 × 9</source>
+        <translation>Samurai&#x202f;: cinq grilles de 9 × 9</translation>
+    </message>
+</context>
+<context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
@@ -2364,14 +2399,6 @@
         <translation>un Roxdoku de KSudoku, qui a trois dimensions</translation>
     </message>
     <message>
-        <source>a Mathdoku or killer of KSudoku</source>
-        <translation>un Mathdoku ou un killer de KSudoku</translation>
-    </message>
-    <message>
-        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
-        <translation>une grille de KSudoku de forme particulière, comme un Samurai</translation>
-    </message>
-    <message>
         <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
         <translation>un killer de JCrypTool, dont les cages multiplient, soustraient et divisent</translation>
     </message>
@@ -2475,6 +2502,18 @@
     <message>
         <source>each region must be connected and have no more cells than there are digits</source>
         <translation>chaque région doit être d’un seul tenant et ne pas avoir plus de cases qu’il n’y a de chiffres</translation>
+    </message>
+    <message>
+        <source>a Mathdoku of KSudoku</source>
+        <translation>un Mathdoku de KSudoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape that no board here can have</source>
+        <translation>une grille de KSudoku d’une forme qu’aucune grille ne peut avoir ici</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>un nom de fichier</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +2997,24 @@
         <source>digits 0 to %1</source>
         <translation>chiffres de 0 à %1</translation>
     </message>
+    <message>
+        <source>%1 × %1 with holes</source>
+        <translation>%1 × %1 avec des trous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of %1 × %1</source>
+        <translation>
+            <numerusform>%n grille de %1 × %1</numerusform>
+            <numerusform>%n grilles de %1 × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n grille</numerusform>
+            <numerusform>%n grilles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3391,6 +3448,10 @@
         <source>%1 or %2</source>
         <translation>%1 ou %2</translation>
     </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, ou %2</translation>
+    </message>
 </context>
 <context>
     <name>LineWhy</name>
@@ -3590,6 +3651,10 @@
     <message>
         <source>digits from 0 or beyond the size of the board</source>
         <translation>chiffres à partir de 0 ou au-delà de la taille de la grille</translation>
+    </message>
+    <message>
+        <source>%1 has no boards with holes, and none that overlap</source>
+        <translation>%1 n’a pas de grilles à trous, ni de grilles qui se chevauchent</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3907,22 @@
         <source>%1 is hidden, so a greater digit is before it</source>
         <translation>%1 est caché, il y a donc un plus grand chiffre devant</translation>
     </message>
+    <message>
+        <source>the lines ranked %1 to %2 begin with %3</source>
+        <translation>les lignes et colonnes de rang %1 à %2 commencent par %3</translation>
+    </message>
+    <message>
+        <source>by %1, no other line that begins with %2 is less</source>
+        <translation>d’après %1, aucune autre ligne ou colonne qui commence par %2 n’est plus petite</translation>
+    </message>
+    <message>
+        <source>by %1, exactly one other line that begins with %2 is less</source>
+        <translation>d’après %1, exactement une autre ligne ou colonne qui commence par %2 est plus petite</translation>
+    </message>
+    <message>
+        <source>by %1, exactly %3 other lines that begin with %2 are less</source>
+        <translation>d’après %1, exactement %3 autres lignes ou colonnes qui commencent par %2 sont plus petites</translation>
+    </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
@@ -3921,16 +4002,8 @@
         <translation>Les chiffres vus d’un nombre à côté de la grille</translation>
     </message>
     <message>
-        <source>%1: for each two of them, a and b, %2</source>
-        <translation>%1&#x202f;: pour deux d’entre eux, a et b, on a %2</translation>
-    </message>
-    <message>
         <source>%1 match the pattern %2</source>
         <translation>%1 suivent le motif %2</translation>
-    </message>
-    <message>
-        <source>%1 together keep %2</source>
-        <translation>%1 vérifient ensemble %2</translation>
     </message>
     <message>
         <source>%1 are accepted by a state machine</source>
@@ -3939,10 +4012,6 @@
     <message>
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, lus l’un après l’autre&#x202f;: chaque pas donne %2, et à la fin on a %3</translation>
-    </message>
-    <message>
-        <source>%1: for each and the one after it, a and b, %2</source>
-        <translation>%1&#x202f;: pour chacun et le suivant, a et b, on a %2</translation>
     </message>
     <message>
         <source>The digits on the diagonal that a number with an arrow points along</source>
@@ -3983,6 +4052,85 @@
     <message>
         <source>a pair of its table</source>
         <translation>une paire de son tableau</translation>
+    </message>
+    <message>
+        <source>For each digit a on the line and the next one, b</source>
+        <translation>Pour chaque chiffre a le long de la ligne et le suivant, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of the cells in their order and the next one, b</source>
+        <translation>Pour chaque chiffre a des cases dans leur ordre et le suivant, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the loop and the next one, b</source>
+        <translation>Pour chaque chiffre a le long de la ligne fermée et le suivant, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of the marked cells</source>
+        <translation>Pour deux chiffres a et b quelconques des cases marquées</translation>
+    </message>
+    <message>
+        <source>For two digits a and b with this mark between them</source>
+        <translation>Pour deux chiffres a et b avec cette marque entre eux</translation>
+    </message>
+    <message>
+        <source>For each digit a of a row and the next one, b</source>
+        <translation>Pour chaque chiffre a d’une ligne de la grille et le suivant, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of a column and the next one, b</source>
+        <translation>Pour chaque chiffre a d’une colonne et le suivant, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of a region</source>
+        <translation>Pour deux chiffres a et b quelconques d’une région</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b beside each other</source>
+        <translation>Pour deux chiffres voisins a et b quelconques</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b that are %1 and %2 cells apart</source>
+        <translation>Pour deux chiffres a et b quelconques à %1 et %2 cases l’un de l’autre</translation>
+    </message>
+    <message>
+        <source>For each digit a seen from a number beside the board and the next one, b</source>
+        <translation>Pour chaque chiffre a vu d’un nombre à côté de la grille et le suivant, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the diagonal of a number beside the board and the next one, b</source>
+        <translation>Pour chaque chiffre a de la diagonale d’un nombre à côté de la grille et le suivant, b</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>digits</comment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>pairs of digits</comment>
+        <translation>seulement %1</translation>
+    </message>
+    <message>
+        <source>never %1</source>
+        <comment>pairs of digits</comment>
+        <translation>jamais %1</translation>
+    </message>
+    <message>
+        <source>%1, that on its dot called a</source>
+        <translation>%1, a étant celui du point</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 from its dot</source>
+        <translation>%1, appelés de a à %2 à partir du point</translation>
+    </message>
+    <message>
+        <source>%1, the first called a</source>
+        <translation>%1, a étant le premier</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 in their order</source>
+        <translation>%1, appelés de a à %2 dans leur ordre</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4640,18 @@
     <message>
         <source>No digit is repeated in a row or column.</source>
         <translation>Aucun chiffre ne se répète dans une ligne ou une colonne.</translation>
+    </message>
+    <message>
+        <source>In a cage with =, low is %1, high is %2</source>
+        <translation>Dans une cage avec =, petit&#x202f;: %1, grand&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Where boards overlap, a digit counts for each of them</source>
+        <translation>Là où des grilles se chevauchent, un chiffre compte pour chacune d’elles</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains the digits %1 to %2.</source>
+        <translation>Chaque ligne, colonne et bloc de chaque grille contient les chiffres de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5239,95 @@
             <numerusform>%1 ne sont pas d’un seul tenant.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) are holes.</source>
+        <translation>
+            <numerusform>%n emplacement est un trou.</numerusform>
+            <numerusform>%n emplacements sont des trous.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionTermWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>border between %1</source>
+        <translation>frontière entre %1</translation>
+    </message>
+    <message>
+        <source>borders between %1</source>
+        <translation>frontières entre %1</translation>
+    </message>
+    <message>
+        <source>%1 in one region</source>
+        <translation>%1 dans une même région</translation>
+    </message>
+    <message>
+        <source>border around it</source>
+        <translation>frontière tout autour</translation>
+    </message>
+</context>
+<context>
+    <name>RegionWords</name>
+    <message>
+        <source>If %1 and %2 lay in one region, %3</source>
+        <translation>Si %1 et %2 étaient dans une même région, %3</translation>
+    </message>
+    <message>
+        <source>the region of %1 would have room for only %2 of its %3 cells</source>
+        <translation>la région de %1 n’aurait de place que pour %2 de ses %3 cases</translation>
+    </message>
+    <message>
+        <source>it would have %1 twice, in %2</source>
+        <translation>elle aurait deux fois %1, en %2</translation>
+    </message>
+    <message>
+        <source>it would have %1 cells instead of %2</source>
+        <translation>elle aurait %1 cases au lieu de %2</translation>
+    </message>
+    <message>
+        <source>it would have room for only %1 of its %2 cells</source>
+        <translation>elle n’aurait de place que pour %1 de ses %2 cases</translation>
+    </message>
+    <message>
+        <source>%1 needs all %2 cells that it can still count</source>
+        <translation>%1 a besoin des %2 cases qui peuvent encore compter</translation>
+    </message>
+    <message>
+        <source>%1 has counted as many cells as its digit says</source>
+        <translation>%1 a déjà compté autant de cases que le dit son chiffre</translation>
+    </message>
+    <message>
+        <source>%1 counts at least %2 and at most %3 cells</source>
+        <translation>%1 compte au moins %2 et au plus %3 cases</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule</source>
+        <translation>Toute autre possibilité essayée enfreint une règle</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule, given %1</source>
+        <translation>Toute autre possibilité essayée enfreint une règle (on sait&#x202f;: %1)</translation>
+    </message>
+    <message>
+        <source>If %1 and %2 lay in different regions, %3</source>
+        <translation>Si %1 et %2 étaient dans des régions différentes, %3</translation>
+    </message>
+    <message>
+        <source>%1 are a whole region</source>
+        <translation>%1 forment une région entière</translation>
+    </message>
+    <message>
+        <source>The region of %1 can have %2 only in %3</source>
+        <translation>La région de %1 ne peut avoir %2 qu’en %3</translation>
+    </message>
 </context>
 <context>
     <name>RepairWords</name>
@@ -5230,8 +5479,12 @@
         <translation>Ces cages ne peuvent pas couvrir la grille. Nombre de cages&#x202f;: %1&#x202f;; cases par cage&#x202f;: %2&#x202f;; cases de la grille&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>Puzzles with unknown regions cannot be generated yet.</source>
-        <translation>Les sudokus à régions inconnues ne peuvent pas encore être générés.</translation>
+        <source>Puzzles with unknown regions can have at most %1 rows. A smaller board will do.</source>
+        <translation>Les sudokus à régions inconnues peuvent avoir au plus %1 lignes. Une grille plus petite conviendra.</translation>
+    </message>
+    <message>
+        <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
+        <translation>Quand les régions sont inconnues, un motif ne peut pas dire quelles cases n’ont pas d’indice.</translation>
     </message>
 </context>
 <context>
@@ -5593,10 +5846,6 @@
         <translation>Pas d’explication, car toutes les règles n’ont pas pu être lues&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 can be %2 or %3, and no other cell notices</source>
-        <translation>%1 peuvent être %2 ou %3, et aucune autre case ne s’en aperçoit</translation>
-    </message>
-    <message>
         <source>without %1 in %2</source>
         <translation>sans %1 en %2</translation>
     </message>
@@ -5640,14 +5889,6 @@
         <translation>pas de niveau, car toutes les règles n’ont pas pu être lues&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation>%1 et %2 peuvent changer de place dans %3, et aucune autre case ne s’en aperçoit</translation>
-    </message>
-    <message>
-        <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation>%1 peuvent être remplies autrement, et aucune autre case ne s’en aperçoit</translation>
-    </message>
-    <message>
         <source>leaves no %1 for %2</source>
         <comment>the subject is: 2 in r2c7</comment>
         <translation>ne laisse aucun %1 pour %2</translation>
@@ -5687,6 +5928,18 @@
     <message>
         <source>So %1 can have no digit.</source>
         <translation>Donc %1 ne peut avoir aucun chiffre.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell changes</source>
+        <translation>%1 et %2 peuvent changer de place dans %3, et aucune autre case ne change</translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell changes</source>
+        <translation>%1 peuvent être remplies autrement, et aucune autre case ne change</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell changes</source>
+        <translation>%1 peuvent être %2 ou %3, et aucune autre case ne change</translation>
     </message>
 </context>
 <context>
@@ -6629,6 +6882,14 @@
         <source>A Few Facts</source>
         <translation>Quelques faits</translation>
     </message>
+    <message>
+        <source>Borders of Regions</source>
+        <translation>Frontières de régions</translation>
+    </message>
+    <message>
+        <source>Trial of Regions</source>
+        <translation>Régions par essais</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -6797,6 +7058,10 @@
     <message>
         <source>one of %1</source>
         <translation>l’une de %1</translation>
+    </message>
+    <message>
+        <source>the region of %1</source>
+        <translation>la région de %1</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7394,10 @@
     <message>
         <source>each digit from %1 to %2 must be there once</source>
         <translation>chaque chiffre de %1 à %2 doit y être une fois</translation>
+    </message>
+    <message>
+        <source>a board with holes, or of several boards, is turned or mirrored only</source>
+        <translation>une grille à trous, ou faite de plusieurs grilles, ne peut qu’être tournée ou mise en miroir</translation>
     </message>
 </context>
 <context>
@@ -7909,6 +8178,50 @@
         <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
         <translation>Le chiffre au début d’une flèche avec le petit signe # dit combien de cases à partir de la sienne sont dans sa région avant que la flèche en sorte</translation>
     </message>
+    <message>
+        <source>No equal lines</source>
+        <translation>Ni lignes ni colonnes égales</translation>
+    </message>
+    <message>
+        <source>full rank without ties, no ties, unique rows and columns</source>
+        <translation>rang complet sans égalités, lignes et colonnes uniques, full rank, no ties</translation>
+    </message>
+    <message>
+        <source>No two rows or columns are the same, whichever end each is read from</source>
+        <translation>Deux lignes ou colonnes ne sont jamais identiques, quel que soit le bout d’où on les lit</translation>
+    </message>
+    <message>
+        <source>Full rank</source>
+        <translation>Rang complet</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, rank of a line, place in order</source>
+        <translation>classement des lignes et colonnes, rang d’une ligne, place dans l’ordre, full rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with # is the rank of the one that begins there, and no other one is the same</source>
+        <translation>Les lignes et colonnes, lues des deux bouts comme des nombres, sont classées de la plus petite (1) à la plus grande&#x202f;; un nombre avec # est le rang de celle qui commence là, et aucune autre ne lui est égale</translation>
+    </message>
+    <message>
+        <source>Full rank with ties</source>
+        <translation>Rang complet avec égalités</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, equal ranks, shared rank</source>
+        <translation>classement des lignes et colonnes, rangs égaux, rang partagé, full rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with #= is the rank of the one that begins there, and equal ones share the least rank</source>
+        <translation>Les lignes et colonnes, lues des deux bouts comme des nombres, sont classées de la plus petite (1) à la plus grande&#x202f;; un nombre avec #= est le rang de celle qui commence là, et celles qui sont égales partagent le plus petit rang</translation>
+    </message>
+    <message>
+        <source>a square board without holes, which is not one of several</source>
+        <translation>une seule grille, carrée et sans trous</translation>
+    </message>
+    <message>
+        <source>a square board without holes, and as many digits as rows</source>
+        <translation>une grille carrée sans trous et autant de chiffres que de lignes</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8064,10 +8377,6 @@
     <message>
         <source>%1: %2 must not contain this digit</source>
         <translation>%1&#x202f;: %2 ne doit pas contenir ce chiffre</translation>
-    </message>
-    <message>
-        <source>%1: the digits in %2 break its rule: %3</source>
-        <translation>%1&#x202f;: les chiffres de %2 enfreignent la règle&#x202f;: %3</translation>
     </message>
     <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
@@ -8311,6 +8620,26 @@
     <message>
         <source>it is about regions that are not known yet</source>
         <translation>la règle porte sur des régions encore inconnues</translation>
+    </message>
+    <message>
+        <source>row %1, columns %2 to %3</source>
+        <translation>la ligne %1, colonnes %2 à %3</translation>
+    </message>
+    <message>
+        <source>column %1, rows %2 to %3</source>
+        <translation>la colonne %1, lignes %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1: the digits in %2 break its rule. %3</source>
+        <translation>%1&#x202f;: les chiffres de %2 enfreignent la règle. %3</translation>
+    </message>
+    <message>
+        <source>the board has no digit %1</source>
+        <translation>la grille n’a pas de chiffre %1</translation>
+    </message>
+    <message>
+        <source>it compares its line with all others</source>
+        <translation>la règle compare sa ligne ou colonne avec toutes les autres</translation>
     </message>
 </context>
 <context>
@@ -10152,16 +10481,16 @@ Il ne reste aucune combinaison</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Open on the Boar&amp;d</source>
-        <translation>Ouvrir sur &amp;la grille</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Stop generating; the puzzles stay in the list beside the board</source>
         <translation>Arrêter la génération&#x202f;; les sudokus restent dans la liste à côté de la grille</translation>
+    </message>
+    <message>
+        <source>O&amp;pen on the Board</source>
+        <translation>Ou&amp;vrir sur la grille</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +11615,18 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Any two digits from 1 to %1 keep this rule.</source>
         <translation>Toute paire de chiffres de 1 à %1 respecte cette règle.</translation>
+    </message>
+    <message>
+        <source>On the board it looks like %1.</source>
+        <translation>Sur la grille, il se présente comme %1.</translation>
+    </message>
+    <message>
+        <source>Its mark does not show which digit is a.</source>
+        <translation>Sa marque ne montre pas quel chiffre est a.</translation>
+    </message>
+    <message>
+        <source>This look does not show which cell is the first.</source>
+        <translation>Cet aspect ne montre pas quelle case est la première.</translation>
     </message>
 </context>
 <context>
@@ -12458,24 +12799,24 @@ peint ✕.</translation>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>All %1 regions have %1 cells.</source>
-        <translation>Les %1 régions ont toutes %1 cases.</translation>
-    </message>
-    <message>
         <source>Discard the regions that you drew?</source>
         <translation>Abandonner les régions dessinées&#x202f;?</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells, and makes holes of cells in no region.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
 
-A cell in no region belongs to its row and its column only.</source>
-        <translation>Faites glisser depuis une case pour étendre sa région&#x202f;; une case sans région en commence une nouvelle. Le bouton droit retire des cases.
+A cell in no region belongs to its row and its column only. A hole is no cell.</source>
+        <translation>Faites glisser depuis une case pour étendre sa région&#x202f;; une case sans région en commence une nouvelle. Le bouton droit retire des cases et fait des trous de celles qui n’ont pas de région.
 
 Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région, Espace peint la dernière, Suppr retire la case.
 
-Une case sans région n’appartient qu’à sa ligne et à sa colonne.</translation>
+Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou n’est pas une case.</translation>
+    </message>
+    <message>
+        <source>All %1 regions have %2 cells.</source>
+        <translation>Les %1 régions ont toutes %2 cases.</translation>
     </message>
 </context>
 <context>
@@ -12495,6 +12836,10 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne.</transla
     <message>
         <source>Regions, row %1, column %2: %3</source>
         <translation>Régions, ligne %1, colonne %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>trou</translation>
     </message>
 </context>
 <context>
@@ -13115,10 +13460,6 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne.</transla
         <translation>&amp;Blocs&#x202f;:</translation>
     </message>
     <message>
-        <source>Digits:</source>
-        <translation>Chiffres&#x202f;:</translation>
-    </message>
-    <message>
         <source>Rules:</source>
         <translation>Règles&#x202f;:</translation>
     </message>
@@ -13157,6 +13498,10 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne.</transla
     <message>
         <source>%1 to %2; each row, column and box lacks one</source>
         <translation>%1 à %2, dont il manque un dans chaque ligne, colonne et bloc</translation>
+    </message>
+    <message>
+        <source>&amp;Digits:</source>
+        <translation>Chiffres uti&amp;lisés&#x202f;:</translation>
     </message>
 </context>
 <context>

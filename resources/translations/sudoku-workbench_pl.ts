@@ -41,6 +41,41 @@
     </message>
 </context>
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Small twin: two boards of 6 × 6</source>
+        <translation>Mały bliźniak: dwie plansze 6 × 6</translation>
+    </message>
+    <message>
+        <source>Twin: two boards of 9 × 9</source>
+        <translation>Bliźniak: dwie plansze 9 × 9</translation>
+    </message>
+    <message>
+        <source>Triple: three boards of 9 × 9</source>
+        <translation>Trojaczek: trzy plansze 9 × 9</translation>
+    </message>
+    <message>
+        <source>Butterfly: four boards of 9 × 9</source>
+        <translation>Motyl: cztery plansze 9 × 9</translation>
+    </message>
+    <message>
+        <source>Sohei: four boards of 9 × 9</source>
+        <translation>Sohei: cztery plansze 9 × 9</translation>
+    </message>
+    <message>
+        <source>Flower: five boards of 9 × 9</source>
+        <translation>Kwiat: pięć plansz 9 × 9</translation>
+    </message>
+    <message>
+        <source>Windmill: five boards of 9 × 9</source>
+        <translation>Wiatrak: pięć plansz 9 × 9</translation>
+    </message>
+    <message>
+        <source>Samurai: five boards of 9 × 9</source>
+        <translation>Samuraj: pięć plansz 9 × 9</translation>
+    </message>
+</context>
+<context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
@@ -2419,14 +2454,6 @@
         <translation>Roxdoku programu KSudoku, które ma trzy wymiary</translation>
     </message>
     <message>
-        <source>a Mathdoku or killer of KSudoku</source>
-        <translation>Mathdoku lub killer programu KSudoku</translation>
-    </message>
-    <message>
-        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
-        <translation>plansza programu KSudoku o własnym kształcie, na przykład Samurai</translation>
-    </message>
-    <message>
         <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
         <translation>killer programu JCrypTool, którego klatki mnożą, odejmują i dzielą</translation>
     </message>
@@ -2541,6 +2568,18 @@
     <message>
         <source>each region must be connected and have no more cells than there are digits</source>
         <translation>każdy region musi być spójny i mieć nie więcej komórek, niż jest cyfr</translation>
+    </message>
+    <message>
+        <source>a Mathdoku of KSudoku</source>
+        <translation>Mathdoku programu KSudoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape that no board here can have</source>
+        <translation>plansza programu KSudoku o kształcie, którego żadna plansza nie może tu mieć</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>nazwa pliku</translation>
     </message>
 </context>
 <context>
@@ -3031,6 +3070,26 @@
         <source>digits 0 to %1</source>
         <translation>cyfry od 0 do %1</translation>
     </message>
+    <message>
+        <source>%1 × %1 with holes</source>
+        <translation>%1 × %1 z dziurami</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of %1 × %1</source>
+        <translation>
+            <numerusform>%n plansza %1 × %1</numerusform>
+            <numerusform>%n plansze %1 × %1</numerusform>
+            <numerusform>%n plansz %1 × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n plansza</numerusform>
+            <numerusform>%n plansze</numerusform>
+            <numerusform>%n plansz</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3467,6 +3526,10 @@
         <source>%1 or %2</source>
         <translation>%1 lub %2</translation>
     </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 albo %2</translation>
+    </message>
 </context>
 <context>
     <name>LineWhy</name>
@@ -3667,6 +3730,10 @@
     <message>
         <source>digits from 0 or beyond the size of the board</source>
         <translation>cyfry od 0 lub większe niż rozmiar planszy</translation>
+    </message>
+    <message>
+        <source>%1 has no boards with holes, and none that overlap</source>
+        <translation>%1 nie ma plansz z dziurami ani plansz, które na siebie zachodzą</translation>
     </message>
 </context>
 <context>
@@ -3920,6 +3987,22 @@
         <source>%1 is hidden, so a greater digit is before it</source>
         <translation>%1 jest zasłonięte, więc przed nim jest większa cyfra</translation>
     </message>
+    <message>
+        <source>the lines ranked %1 to %2 begin with %3</source>
+        <translation>wiersze i kolumny na miejscach od %1 do %2 zaczynają się od %3</translation>
+    </message>
+    <message>
+        <source>by %1, no other line that begins with %2 is less</source>
+        <translation>jak mówi %1, żaden inny wiersz ani kolumna z %2 na początku nie ma mniejszej liczby</translation>
+    </message>
+    <message>
+        <source>by %1, exactly one other line that begins with %2 is less</source>
+        <translation>jak mówi %1, dokładnie jeden inny wiersz lub kolumna z %2 na początku ma mniejszą liczbę</translation>
+    </message>
+    <message>
+        <source>by %1, exactly %3 other lines that begin with %2 are less</source>
+        <translation>jak mówi %1, dokładnie %3 inne wiersze lub kolumny z %2 na początku mają mniejszą liczbę</translation>
+    </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
@@ -3999,16 +4082,8 @@
         <translation>Cyfry widziane od liczby obok planszy</translation>
     </message>
     <message>
-        <source>%1: for each two of them, a and b, %2</source>
-        <translation>%1: dla każdych dwóch, a i b, zachodzi %2</translation>
-    </message>
-    <message>
         <source>%1 match the pattern %2</source>
         <translation>%1 pasują do wzorca %2</translation>
-    </message>
-    <message>
-        <source>%1 together keep %2</source>
-        <translation>%1 razem spełniają %2</translation>
     </message>
     <message>
         <source>%1 are accepted by a state machine</source>
@@ -4017,10 +4092,6 @@
     <message>
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, czytane po kolei: każdy krok daje %2, a na końcu zachodzi %3</translation>
-    </message>
-    <message>
-        <source>%1: for each and the one after it, a and b, %2</source>
-        <translation>%1: dla każdej i następnej, a i b, zachodzi %2</translation>
     </message>
     <message>
         <source>The digits on the diagonal that a number with an arrow points along</source>
@@ -4061,6 +4132,85 @@
     <message>
         <source>a pair of its table</source>
         <translation>para z jej tabeli</translation>
+    </message>
+    <message>
+        <source>For each digit a on the line and the next one, b</source>
+        <translation>Dla każdej cyfry a na linii i następnej, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of the cells in their order and the next one, b</source>
+        <translation>Dla każdej cyfry a komórek w ich kolejności i następnej, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the loop and the next one, b</source>
+        <translation>Dla każdej cyfry a na zamkniętej linii i następnej, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of the marked cells</source>
+        <translation>Dla każdych dwóch cyfr a i b zaznaczonych komórek</translation>
+    </message>
+    <message>
+        <source>For two digits a and b with this mark between them</source>
+        <translation>Dla dwóch cyfr a i b z tym znakiem między nimi</translation>
+    </message>
+    <message>
+        <source>For each digit a of a row and the next one, b</source>
+        <translation>Dla każdej cyfry a wiersza i następnej, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of a column and the next one, b</source>
+        <translation>Dla każdej cyfry a kolumny i następnej, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of a region</source>
+        <translation>Dla każdych dwóch cyfr a i b regionu</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b beside each other</source>
+        <translation>Dla każdych dwóch cyfr a i b obok siebie</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b that are %1 and %2 cells apart</source>
+        <translation>Dla każdych dwóch cyfr a i b oddalonych o %1 i %2 komórek</translation>
+    </message>
+    <message>
+        <source>For each digit a seen from a number beside the board and the next one, b</source>
+        <translation>Dla każdej cyfry a widzianej od liczby obok planszy i następnej, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the diagonal of a number beside the board and the next one, b</source>
+        <translation>Dla każdej cyfry a na przekątnej liczby obok planszy i następnej, b</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>digits</comment>
+        <translation>%1 w parze z: %2</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>pairs of digits</comment>
+        <translation>tylko %1</translation>
+    </message>
+    <message>
+        <source>never %1</source>
+        <comment>pairs of digits</comment>
+        <translation>nigdy %1</translation>
+    </message>
+    <message>
+        <source>%1, that on its dot called a</source>
+        <translation>%1, przy czym a to cyfra na kropce</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 from its dot</source>
+        <translation>%1, oznaczone od a do %2, licząc od kropki</translation>
+    </message>
+    <message>
+        <source>%1, the first called a</source>
+        <translation>%1, przy czym a to pierwsza z nich</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 in their order</source>
+        <translation>%1, oznaczone kolejno od a do %2</translation>
     </message>
 </context>
 <context>
@@ -4574,6 +4724,18 @@
     <message>
         <source>No digit is repeated in a row or column.</source>
         <translation>Żadna cyfra nie powtarza się w wierszu ani kolumnie.</translation>
+    </message>
+    <message>
+        <source>In a cage with =, low is %1, high is %2</source>
+        <translation>W klatce ze znakiem = niskie: %1, wysokie: %2</translation>
+    </message>
+    <message>
+        <source>Where boards overlap, a digit counts for each of them</source>
+        <translation>Gdzie plansze na siebie zachodzą, cyfra liczy się dla każdej z nich</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains the digits %1 to %2.</source>
+        <translation>Każdy wiersz, kolumna i blok każdej planszy zawiera cyfry od %1 do %2.</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5336,96 @@
             <numerusform>%1 nie są spójne.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) are holes.</source>
+        <translation>
+            <numerusform>%n miejsce to dziura.</numerusform>
+            <numerusform>%n miejsca to dziury.</numerusform>
+            <numerusform>%n miejsc to dziury.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionTermWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>border between %1</source>
+        <translation>granica między %1</translation>
+    </message>
+    <message>
+        <source>borders between %1</source>
+        <translation>granice między %1</translation>
+    </message>
+    <message>
+        <source>%1 in one region</source>
+        <translation>%1 w jednym regionie</translation>
+    </message>
+    <message>
+        <source>border around it</source>
+        <translation>granica dookoła</translation>
+    </message>
+</context>
+<context>
+    <name>RegionWords</name>
+    <message>
+        <source>If %1 and %2 lay in one region, %3</source>
+        <translation>Gdyby %1 i %2 leżały w jednym regionie, %3</translation>
+    </message>
+    <message>
+        <source>the region of %1 would have room for only %2 of its %3 cells</source>
+        <translation>region komórki %1 miałby miejsce tylko na %2 ze swoich %3 komórek</translation>
+    </message>
+    <message>
+        <source>it would have %1 twice, in %2</source>
+        <translation>miałby on dwa razy %1, w %2</translation>
+    </message>
+    <message>
+        <source>it would have %1 cells instead of %2</source>
+        <translation>miałby on %1 komórek zamiast %2</translation>
+    </message>
+    <message>
+        <source>it would have room for only %1 of its %2 cells</source>
+        <translation>miałby on miejsce tylko na %1 ze swoich %2 komórek</translation>
+    </message>
+    <message>
+        <source>%1 needs all %2 cells that it can still count</source>
+        <translation>%1 potrzebuje wszystkich %2 komórek, które jeszcze mogą się liczyć</translation>
+    </message>
+    <message>
+        <source>%1 has counted as many cells as its digit says</source>
+        <translation>%1 liczy już tyle komórek, ile mówi cyfra</translation>
+    </message>
+    <message>
+        <source>%1 counts at least %2 and at most %3 cells</source>
+        <translation>%1 liczy od %2 do %3 komórek</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule</source>
+        <translation>Każda inna wypróbowana możliwość narusza regułę</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule, given %1</source>
+        <translation>Każda inna wypróbowana możliwość narusza regułę (wiadomo: %1)</translation>
+    </message>
+    <message>
+        <source>If %1 and %2 lay in different regions, %3</source>
+        <translation>Gdyby %1 i %2 leżały w różnych regionach, %3</translation>
+    </message>
+    <message>
+        <source>%1 are a whole region</source>
+        <translation>%1 tworzą cały region</translation>
+    </message>
+    <message>
+        <source>The region of %1 can have %2 only in %3</source>
+        <translation>Region komórki %1 może mieć %2 tylko w %3</translation>
+    </message>
 </context>
 <context>
     <name>RepairWords</name>
@@ -5331,8 +5583,12 @@
         <translation>Te klatki nie mogą pokryć planszy. Liczba klatek: %1; liczba komórek w każdej: %2; liczba komórek planszy: %3.</translation>
     </message>
     <message>
-        <source>Puzzles with unknown regions cannot be generated yet.</source>
-        <translation>Łamigłówek o nieznanych regionach nie można jeszcze generować.</translation>
+        <source>Puzzles with unknown regions can have at most %1 rows. A smaller board will do.</source>
+        <translation>Łamigłówki o nieznanych regionach mogą mieć najwyżej %1 wierszy. Mniejsza plansza się nada.</translation>
+    </message>
+    <message>
+        <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
+        <translation>Gdy regiony są nieznane, wzór nie może określać, które komórki nie mają wskazówki.</translation>
     </message>
 </context>
 <context>
@@ -5695,10 +5951,6 @@
         <translation>Bez rozumowania, bo nie udało się odczytać wszystkich reguł: %1</translation>
     </message>
     <message>
-        <source>%1 can be %2 or %3, and no other cell notices</source>
-        <translation>%1 mogą być %2 lub %3, a żadna inna komórka tego nie zauważa</translation>
-    </message>
-    <message>
         <source>without %1 in %2</source>
         <translation>bez %1 w %2</translation>
     </message>
@@ -5743,14 +5995,6 @@
         <translation>bez poziomu, bo nie udało się odczytać wszystkich reguł: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation>%1 i %2 mogą zamienić się miejscami w %3, a żadna inna komórka tego nie zauważa</translation>
-    </message>
-    <message>
-        <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation>%1 można wypełnić inaczej, a żadna inna komórka tego nie zauważa</translation>
-    </message>
-    <message>
         <source>leaves no %1 for %2</source>
         <comment>the subject is: 2 in r2c7</comment>
         <translation>nie zostawia %1 dla %2</translation>
@@ -5790,6 +6034,18 @@
     <message>
         <source>So %1 can have no digit.</source>
         <translation>Zatem %1 nie może mieć żadnej cyfry.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell changes</source>
+        <translation>%1 i %2 mogą zamienić się miejscami w %3, a żadna inna komórka się nie zmienia</translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell changes</source>
+        <translation>%1 można wypełnić inaczej, a żadna inna komórka się nie zmienia</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell changes</source>
+        <translation>%1 mogą być %2 lub %3, a żadna inna komórka się nie zmienia</translation>
     </message>
 </context>
 <context>
@@ -6732,6 +6988,14 @@
         <source>A Few Facts</source>
         <translation>Kilka faktów</translation>
     </message>
+    <message>
+        <source>Borders of Regions</source>
+        <translation>Granice regionów</translation>
+    </message>
+    <message>
+        <source>Trial of Regions</source>
+        <translation>Regiony metodą prób</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -6901,6 +7165,10 @@
     <message>
         <source>one of %1</source>
         <translation>jedna z %1</translation>
+    </message>
+    <message>
+        <source>the region of %1</source>
+        <translation>region komórki %1</translation>
     </message>
 </context>
 <context>
@@ -7233,6 +7501,10 @@
     <message>
         <source>each digit from %1 to %2 must be there once</source>
         <translation>każda cyfra od %1 do %2 musi wystąpić raz</translation>
+    </message>
+    <message>
+        <source>a board with holes, or of several boards, is turned or mirrored only</source>
+        <translation>planszę z dziurami lub złożoną z kilku plansz można tylko obracać lub odbijać</translation>
     </message>
 </context>
 <context>
@@ -8013,6 +8285,50 @@
         <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
         <translation>Cyfra na początku strzałki z małym znakiem # podaje, ile kolejnych komórek, licząc od niej, leży w jej regionie, zanim strzałka go opuści</translation>
     </message>
+    <message>
+        <source>No equal lines</source>
+        <translation>Bez równych wierszy i kolumn</translation>
+    </message>
+    <message>
+        <source>full rank without ties, no ties, unique rows and columns</source>
+        <translation>pełny ranking bez remisów, niepowtarzalne wiersze i kolumny, full rank, no ties</translation>
+    </message>
+    <message>
+        <source>No two rows or columns are the same, whichever end each is read from</source>
+        <translation>Żadne dwa wiersze ani kolumny nie są takie same, niezależnie od tego, z którego końca się je czyta</translation>
+    </message>
+    <message>
+        <source>Full rank</source>
+        <translation>Pełny ranking</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, rank of a line, place in order</source>
+        <translation>ranking wierszy i kolumn, miejsce w kolejności, full rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with # is the rank of the one that begins there, and no other one is the same</source>
+        <translation>Wiersze i kolumny, czytane z obu końców jako liczby, są ustawione od najmniejszej (1) do największej; liczba z # to miejsce tej, która się tam zaczyna, i żadna inna nie jest jej równa</translation>
+    </message>
+    <message>
+        <source>Full rank with ties</source>
+        <translation>Pełny ranking z remisami</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, equal ranks, shared rank</source>
+        <translation>ranking wierszy i kolumn, równe miejsca, wspólne miejsce, full rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with #= is the rank of the one that begins there, and equal ones share the least rank</source>
+        <translation>Wiersze i kolumny, czytane z obu końców jako liczby, są ustawione od najmniejszej (1) do największej; liczba z #= to miejsce tej, która się tam zaczyna, a równe dzielą najniższy numer miejsca</translation>
+    </message>
+    <message>
+        <source>a square board without holes, which is not one of several</source>
+        <translation>jednej kwadratowej planszy bez dziur</translation>
+    </message>
+    <message>
+        <source>a square board without holes, and as many digits as rows</source>
+        <translation>kwadratowej planszy bez dziur i tylu cyfr, ile jest wierszy</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8169,10 +8485,6 @@
     <message>
         <source>%1: %2 must not contain this digit</source>
         <translation>%1: %2 nie może zawierać tej cyfry</translation>
-    </message>
-    <message>
-        <source>%1: the digits in %2 break its rule: %3</source>
-        <translation>%1: cyfry w %2 naruszają regułę: %3</translation>
     </message>
     <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
@@ -8425,6 +8737,26 @@
     <message>
         <source>it is about regions that are not known yet</source>
         <translation>dotyczy regionów, które nie są jeszcze znane</translation>
+    </message>
+    <message>
+        <source>row %1, columns %2 to %3</source>
+        <translation>wiersz %1, kolumny od %2 do %3</translation>
+    </message>
+    <message>
+        <source>column %1, rows %2 to %3</source>
+        <translation>kolumna %1, wiersze od %2 do %3</translation>
+    </message>
+    <message>
+        <source>%1: the digits in %2 break its rule. %3</source>
+        <translation>%1: cyfry w %2 naruszają regułę. %3</translation>
+    </message>
+    <message>
+        <source>the board has no digit %1</source>
+        <translation>plansza nie ma cyfry %1</translation>
+    </message>
+    <message>
+        <source>it compares its line with all others</source>
+        <translation>porównuje swój wiersz lub kolumnę ze wszystkimi innymi</translation>
     </message>
 </context>
 <context>
@@ -10290,16 +10622,16 @@ Nie zostaje żadna kombinacja</translation>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Open on the Boar&amp;d</source>
-        <translation>O&amp;twórz na planszy</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
         <source>Stop generating; the puzzles stay in the list beside the board</source>
         <translation>Zatrzymaj generowanie; łamigłówki pozostają na liście obok planszy</translation>
+    </message>
+    <message>
+        <source>O&amp;pen on the Board</source>
+        <translation>O&amp;twórz na planszy</translation>
     </message>
 </context>
 <context>
@@ -11434,6 +11766,18 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Any two digits from 1 to %1 keep this rule.</source>
         <translation>Każde dwie cyfry od 1 do %1 spełniają tę regułę.</translation>
+    </message>
+    <message>
+        <source>On the board it looks like %1.</source>
+        <translation>Na planszy wygląda tak samo jak %1.</translation>
+    </message>
+    <message>
+        <source>Its mark does not show which digit is a.</source>
+        <translation>Jego znak nie pokazuje, która cyfra to a.</translation>
+    </message>
+    <message>
+        <source>This look does not show which cell is the first.</source>
+        <translation>Ten wygląd nie pokazuje, która komórka jest pierwsza.</translation>
     </message>
 </context>
 <context>
@@ -12617,24 +12961,24 @@ maluje ✕.</translation>
         <translation>&amp;Cofnij</translation>
     </message>
     <message>
-        <source>All %1 regions have %1 cells.</source>
-        <translation>Wszystkie regiony (%1) mają po %1 komórek.</translation>
-    </message>
-    <message>
         <source>Discard the regions that you drew?</source>
         <translation>Odrzucić narysowane regiony?</translation>
     </message>
     <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells, and makes holes of cells in no region.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
 
-A cell in no region belongs to its row and its column only.</source>
-        <translation>Przeciągnij od komórki, aby rozszerzyć jej region; komórka bez regionu zaczyna nowy. Prawy przycisk usuwa komórki.
+A cell in no region belongs to its row and its column only. A hole is no cell.</source>
+        <translation>Przeciągnij od komórki, aby rozszerzyć jej region; komórka bez regionu zaczyna nowy. Prawy przycisk usuwa komórki, a komórki bez regionu zamienia w dziury.
 
 Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja maluje ostatni, Delete usuwa komórkę.
 
-Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny.</translation>
+Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura nie jest komórką.</translation>
+    </message>
+    <message>
+        <source>All %1 regions have %2 cells.</source>
+        <translation>Wszystkie regiony (%1) mają po %2 komórek.</translation>
     </message>
 </context>
 <context>
@@ -12654,6 +12998,10 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny.</transla
     <message>
         <source>Regions, row %1, column %2: %3</source>
         <translation>Regiony, wiersz %1, kolumna %2: %3</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>dziura</translation>
     </message>
 </context>
 <context>
@@ -13276,10 +13624,6 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny.</transla
         <translation>&amp;Bloki:</translation>
     </message>
     <message>
-        <source>Digits:</source>
-        <translation>Cyfry:</translation>
-    </message>
-    <message>
         <source>Rules:</source>
         <translation>Reguły:</translation>
     </message>
@@ -13318,6 +13662,10 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny.</transla
     <message>
         <source>%1 to %2; each row, column and box lacks one</source>
         <translation>%1 do %2, z których w każdym wierszu, kolumnie i bloku brakuje jednej</translation>
+    </message>
+    <message>
+        <source>&amp;Digits:</source>
+        <translation>C&amp;yfry:</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,41 @@
     </message>
 </context>
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Small twin: two boards of 6 × 6</source>
+        <translation>Gêmeo pequeno: dois tabuleiros 6 × 6</translation>
+    </message>
+    <message>
+        <source>Twin: two boards of 9 × 9</source>
+        <translation>Gêmeo: dois tabuleiros 9 × 9</translation>
+    </message>
+    <message>
+        <source>Triple: three boards of 9 × 9</source>
+        <translation>Triplo: três tabuleiros 9 × 9</translation>
+    </message>
+    <message>
+        <source>Butterfly: four boards of 9 × 9</source>
+        <translation>Borboleta: quatro tabuleiros 9 × 9</translation>
+    </message>
+    <message>
+        <source>Sohei: four boards of 9 × 9</source>
+        <translation>Sohei: quatro tabuleiros 9 × 9</translation>
+    </message>
+    <message>
+        <source>Flower: five boards of 9 × 9</source>
+        <translation>Flor: cinco tabuleiros 9 × 9</translation>
+    </message>
+    <message>
+        <source>Windmill: five boards of 9 × 9</source>
+        <translation>Cata-vento: cinco tabuleiros 9 × 9</translation>
+    </message>
+    <message>
+        <source>Samurai: five boards of 9 × 9</source>
+        <translation>Samurai: cinco tabuleiros 9 × 9</translation>
+    </message>
+</context>
+<context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
@@ -2185,14 +2220,6 @@
         <translation>um Roxdoku do KSudoku, que tem três dimensões</translation>
     </message>
     <message>
-        <source>a Mathdoku or killer of KSudoku</source>
-        <translation>um Mathdoku ou Killer do KSudoku</translation>
-    </message>
-    <message>
-        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
-        <translation>um tabuleiro do KSudoku com forma própria, como um Samurai</translation>
-    </message>
-    <message>
         <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
         <translation>um Killer do JCrypTool, cujas gaiolas multiplicam, subtraem e dividem</translation>
     </message>
@@ -2475,6 +2502,18 @@
     <message>
         <source>each region must be connected and have no more cells than there are digits</source>
         <translation>cada região deve ser conexa e não ter mais células do que há algarismos</translation>
+    </message>
+    <message>
+        <source>a Mathdoku of KSudoku</source>
+        <translation>um Mathdoku do KSudoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape that no board here can have</source>
+        <translation>um tabuleiro do KSudoku com uma forma que nenhum tabuleiro pode ter aqui</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>um nome de arquivo</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +2997,24 @@
         <source>digits 0 to %1</source>
         <translation>algarismos de 0 a %1</translation>
     </message>
+    <message>
+        <source>%1 × %1 with holes</source>
+        <translation>%1 × %1 com buracos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of %1 × %1</source>
+        <translation>
+            <numerusform>%n tabuleiro %1 × %1</numerusform>
+            <numerusform>%n tabuleiros %1 × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n tabuleiro</numerusform>
+            <numerusform>%n tabuleiros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3391,6 +3448,10 @@
         <source>%1 or %2</source>
         <translation>%1 ou %2</translation>
     </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, ou %2</translation>
+    </message>
 </context>
 <context>
     <name>LineWhy</name>
@@ -3590,6 +3651,10 @@
     <message>
         <source>digits from 0 or beyond the size of the board</source>
         <translation>algarismos a partir de 0 ou acima do tamanho do tabuleiro</translation>
+    </message>
+    <message>
+        <source>%1 has no boards with holes, and none that overlap</source>
+        <translation>%1 não tem tabuleiros com buracos nem tabuleiros que se sobrepõem</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3907,22 @@
         <source>%1 is hidden, so a greater digit is before it</source>
         <translation>%1 está escondido, portanto há um algarismo maior antes dele</translation>
     </message>
+    <message>
+        <source>the lines ranked %1 to %2 begin with %3</source>
+        <translation>as linhas e colunas nas posições %1 a %2 começam com %3</translation>
+    </message>
+    <message>
+        <source>by %1, no other line that begins with %2 is less</source>
+        <translation>segundo %1, nenhuma outra linha ou coluna que começa com %2 é menor</translation>
+    </message>
+    <message>
+        <source>by %1, exactly one other line that begins with %2 is less</source>
+        <translation>segundo %1, exatamente uma outra linha ou coluna que começa com %2 é menor</translation>
+    </message>
+    <message>
+        <source>by %1, exactly %3 other lines that begin with %2 are less</source>
+        <translation>segundo %1, exatamente %3 outras linhas ou colunas que começam com %2 são menores</translation>
+    </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
@@ -3921,16 +4002,8 @@
         <translation>Os dígitos vistos de um número ao lado do tabuleiro</translation>
     </message>
     <message>
-        <source>%1: for each two of them, a and b, %2</source>
-        <translation>%1: para cada dois deles, a e b, vale %2</translation>
-    </message>
-    <message>
         <source>%1 match the pattern %2</source>
         <translation>%1 seguem o padrão %2</translation>
-    </message>
-    <message>
-        <source>%1 together keep %2</source>
-        <translation>%1 cumprem juntos %2</translation>
     </message>
     <message>
         <source>%1 are accepted by a state machine</source>
@@ -3939,10 +4012,6 @@
     <message>
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1, lidos um após o outro: cada passo dá %2, e no fim vale %3</translation>
-    </message>
-    <message>
-        <source>%1: for each and the one after it, a and b, %2</source>
-        <translation>%1: para cada um e o seguinte, a e b, vale %2</translation>
     </message>
     <message>
         <source>The digits on the diagonal that a number with an arrow points along</source>
@@ -3983,6 +4052,85 @@
     <message>
         <source>a pair of its table</source>
         <translation>um par de sua tabela</translation>
+    </message>
+    <message>
+        <source>For each digit a on the line and the next one, b</source>
+        <translation>Para cada dígito a ao longo da linha e o seguinte, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of the cells in their order and the next one, b</source>
+        <translation>Para cada dígito a das células em sua ordem e o seguinte, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the loop and the next one, b</source>
+        <translation>Para cada dígito a ao longo da linha fechada e o seguinte, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of the marked cells</source>
+        <translation>Para cada dois dígitos a e b das células marcadas</translation>
+    </message>
+    <message>
+        <source>For two digits a and b with this mark between them</source>
+        <translation>Para dois dígitos a e b com esta marca entre eles</translation>
+    </message>
+    <message>
+        <source>For each digit a of a row and the next one, b</source>
+        <translation>Para cada dígito a de uma linha e o seguinte, b</translation>
+    </message>
+    <message>
+        <source>For each digit a of a column and the next one, b</source>
+        <translation>Para cada dígito a de uma coluna e o seguinte, b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of a region</source>
+        <translation>Para cada dois dígitos a e b de uma região</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b beside each other</source>
+        <translation>Para cada dois dígitos vizinhos a e b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b that are %1 and %2 cells apart</source>
+        <translation>Para cada dois dígitos a e b a %1 e %2 células de distância</translation>
+    </message>
+    <message>
+        <source>For each digit a seen from a number beside the board and the next one, b</source>
+        <translation>Para cada dígito a visto de um número ao lado do tabuleiro e o seguinte, b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the diagonal of a number beside the board and the next one, b</source>
+        <translation>Para cada dígito a na diagonal de um número ao lado do tabuleiro e o seguinte, b</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>digits</comment>
+        <translation>%1 com %2</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>pairs of digits</comment>
+        <translation>só %1</translation>
+    </message>
+    <message>
+        <source>never %1</source>
+        <comment>pairs of digits</comment>
+        <translation>nunca %1</translation>
+    </message>
+    <message>
+        <source>%1, that on its dot called a</source>
+        <translation>%1, sendo a o do ponto</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 from its dot</source>
+        <translation>%1, com as letras de a até %2 a partir do ponto</translation>
+    </message>
+    <message>
+        <source>%1, the first called a</source>
+        <translation>%1, sendo a o primeiro</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 in their order</source>
+        <translation>%1, com as letras de a até %2 em sua ordem</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4640,18 @@
     <message>
         <source>No digit is repeated in a row or column.</source>
         <translation>Nenhum algarismo se repete em uma linha ou coluna.</translation>
+    </message>
+    <message>
+        <source>In a cage with =, low is %1, high is %2</source>
+        <translation>Em uma gaiola com =, baixo é %1, alto é %2</translation>
+    </message>
+    <message>
+        <source>Where boards overlap, a digit counts for each of them</source>
+        <translation>Onde os tabuleiros se sobrepõem, um algarismo conta para cada um deles</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains the digits %1 to %2.</source>
+        <translation>Cada linha, coluna e bloco de cada tabuleiro contém os algarismos de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5239,95 @@
             <numerusform>%1 não são conexas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) are holes.</source>
+        <translation>
+            <numerusform>%n posição é um buraco.</numerusform>
+            <numerusform>%n posições são buracos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionTermWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>border between %1</source>
+        <translation>fronteira entre %1</translation>
+    </message>
+    <message>
+        <source>borders between %1</source>
+        <translation>fronteiras entre %1</translation>
+    </message>
+    <message>
+        <source>%1 in one region</source>
+        <translation>%1 em uma mesma região</translation>
+    </message>
+    <message>
+        <source>border around it</source>
+        <translation>fronteira ao redor</translation>
+    </message>
+</context>
+<context>
+    <name>RegionWords</name>
+    <message>
+        <source>If %1 and %2 lay in one region, %3</source>
+        <translation>Se %1 e %2 estivessem em uma mesma região, %3</translation>
+    </message>
+    <message>
+        <source>the region of %1 would have room for only %2 of its %3 cells</source>
+        <translation>a região de %1 só teria lugar para %2 de suas %3 células</translation>
+    </message>
+    <message>
+        <source>it would have %1 twice, in %2</source>
+        <translation>ela teria %1 duas vezes, em %2</translation>
+    </message>
+    <message>
+        <source>it would have %1 cells instead of %2</source>
+        <translation>ela teria %1 células em vez de %2</translation>
+    </message>
+    <message>
+        <source>it would have room for only %1 of its %2 cells</source>
+        <translation>ela só teria lugar para %1 de suas %2 células</translation>
+    </message>
+    <message>
+        <source>%1 needs all %2 cells that it can still count</source>
+        <translation>%1 precisa de todas as %2 células que ainda pode contar</translation>
+    </message>
+    <message>
+        <source>%1 has counted as many cells as its digit says</source>
+        <translation>%1 já contou tantas células quantas diz seu algarismo</translation>
+    </message>
+    <message>
+        <source>%1 counts at least %2 and at most %3 cells</source>
+        <translation>%1 conta pelo menos %2 e no máximo %3 células</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule</source>
+        <translation>Qualquer outra possibilidade testada quebra uma regra</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule, given %1</source>
+        <translation>Qualquer outra possibilidade testada quebra uma regra (já se sabe: %1)</translation>
+    </message>
+    <message>
+        <source>If %1 and %2 lay in different regions, %3</source>
+        <translation>Se %1 e %2 estivessem em regiões diferentes, %3</translation>
+    </message>
+    <message>
+        <source>%1 are a whole region</source>
+        <translation>%1 formam uma região inteira</translation>
+    </message>
+    <message>
+        <source>The region of %1 can have %2 only in %3</source>
+        <translation>A região de %1 só pode ter %2 em %3</translation>
+    </message>
 </context>
 <context>
     <name>RepairWords</name>
@@ -5230,8 +5479,12 @@
         <translation>Puzzles com tão poucas pistas raramente são tão fáceis; pode demorar um pouco.</translation>
     </message>
     <message>
-        <source>Puzzles with unknown regions cannot be generated yet.</source>
-        <translation>Ainda não é possível gerar puzzles com regiões desconhecidas.</translation>
+        <source>Puzzles with unknown regions can have at most %1 rows. A smaller board will do.</source>
+        <translation>Puzzles com regiões desconhecidas podem ter no máximo %1 linhas. Com um tabuleiro menor, dá certo.</translation>
+    </message>
+    <message>
+        <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
+        <translation>Quando as regiões são desconhecidas, um padrão não pode dizer quais células não têm pista.</translation>
     </message>
 </context>
 <context>
@@ -5628,18 +5881,6 @@
         <translation>sem nível, porque nem todas as regras puderam ser lidas: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation>%1 e %2 podem trocar de lugar em %3, e nenhuma outra célula percebe</translation>
-    </message>
-    <message>
-        <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation>%1 podem ser preenchidas de outro modo, e nenhuma outra célula percebe</translation>
-    </message>
-    <message>
-        <source>%1 can be %2 or %3, and no other cell notices</source>
-        <translation>%1 podem ser %2 ou %3, e nenhuma outra célula percebe</translation>
-    </message>
-    <message>
         <source>%1 there is exactly one solution</source>
         <translation>%1, há exatamente uma solução</translation>
     </message>
@@ -5687,6 +5928,18 @@
     <message>
         <source>So %1 can have no digit.</source>
         <translation>Portanto, %1 não pode ter nenhum algarismo.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell changes</source>
+        <translation>%1 e %2 podem trocar de lugar em %3, e nenhuma outra célula muda</translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell changes</source>
+        <translation>%1 podem ser preenchidas de outro modo, e nenhuma outra célula muda</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell changes</source>
+        <translation>%1 podem ser %2 ou %3, e nenhuma outra célula muda</translation>
     </message>
 </context>
 <context>
@@ -6629,6 +6882,14 @@
         <source>Brute Force</source>
         <translation>Força bruta</translation>
     </message>
+    <message>
+        <source>Borders of Regions</source>
+        <translation>Fronteiras de regiões</translation>
+    </message>
+    <message>
+        <source>Trial of Regions</source>
+        <translation>Regiões por tentativa</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -6797,6 +7058,10 @@
     <message>
         <source>, then </source>
         <translation>, então </translation>
+    </message>
+    <message>
+        <source>the region of %1</source>
+        <translation>região de %1</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7394,10 @@
     <message>
         <source>each digit from %1 to %2 must be there once</source>
         <translation>cada algarismo de %1 a %2 deve aparecer uma vez</translation>
+    </message>
+    <message>
+        <source>a board with holes, or of several boards, is turned or mirrored only</source>
+        <translation>um tabuleiro com buracos, ou formado por vários tabuleiros, só pode ser girado ou espelhado</translation>
     </message>
 </context>
 <context>
@@ -7909,6 +8178,50 @@
         <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
         <translation>O algarismo no começo de uma seta com o sinal # pequeno diz quantas células, a partir dele, ficam em sua região antes que a seta saia dela</translation>
     </message>
+    <message>
+        <source>No equal lines</source>
+        <translation>Sem linhas nem colunas iguais</translation>
+    </message>
+    <message>
+        <source>full rank without ties, no ties, unique rows and columns</source>
+        <translation>ranking completo sem empates, linhas e colunas únicas, full rank without ties, no ties, unique rows and columns</translation>
+    </message>
+    <message>
+        <source>No two rows or columns are the same, whichever end each is read from</source>
+        <translation>Não há duas linhas ou colunas iguais, seja qual for a ponta a partir da qual são lidas</translation>
+    </message>
+    <message>
+        <source>Full rank</source>
+        <translation>Ranking completo</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, rank of a line, place in order</source>
+        <translation>linhas e colunas classificadas, posição na ordem, full rank, ranked rows and columns</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with # is the rank of the one that begins there, and no other one is the same</source>
+        <translation>As linhas e colunas, lidas das duas pontas como números, são classificadas da menor (1) à maior; um número com # é a posição da que começa ali, e nenhuma outra é igual</translation>
+    </message>
+    <message>
+        <source>Full rank with ties</source>
+        <translation>Ranking completo com empates</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, equal ranks, shared rank</source>
+        <translation>linhas e colunas classificadas, posições iguais, posição compartilhada, full rank, shared rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with #= is the rank of the one that begins there, and equal ones share the least rank</source>
+        <translation>As linhas e colunas, lidas das duas pontas como números, são classificadas da menor (1) à maior; um número com #= é a posição da que começa ali, e as iguais compartilham a menor posição</translation>
+    </message>
+    <message>
+        <source>a square board without holes, which is not one of several</source>
+        <translation>um único tabuleiro quadrado, sem buracos</translation>
+    </message>
+    <message>
+        <source>a square board without holes, and as many digits as rows</source>
+        <translation>um tabuleiro quadrado sem buracos e tantos algarismos quantas linhas</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8112,10 +8425,6 @@
         <translation>%1: %2 não pode conter este algarismo</translation>
     </message>
     <message>
-        <source>%1: the digits in %2 break its rule: %3</source>
-        <translation>%1: os algarismos em %2 quebram a regra: %3</translation>
-    </message>
-    <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
         <translation>seus números, separados por espaços, devem ser de %1 a %2</translation>
     </message>
@@ -8311,6 +8620,26 @@
     <message>
         <source>it is about regions that are not known yet</source>
         <translation>trata de regiões que ainda não são conhecidas</translation>
+    </message>
+    <message>
+        <source>row %1, columns %2 to %3</source>
+        <translation>linha %1, colunas %2 a %3</translation>
+    </message>
+    <message>
+        <source>column %1, rows %2 to %3</source>
+        <translation>coluna %1, linhas %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1: the digits in %2 break its rule. %3</source>
+        <translation>%1: os algarismos em %2 quebram a regra. %3</translation>
+    </message>
+    <message>
+        <source>the board has no digit %1</source>
+        <translation>o tabuleiro não tem o algarismo %1</translation>
+    </message>
+    <message>
+        <source>it compares its line with all others</source>
+        <translation>compara sua linha ou coluna com todas as outras</translation>
     </message>
 </context>
 <context>
@@ -10144,10 +10473,6 @@ Não resta nenhuma combinação</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Open on the Boar&amp;d</source>
-        <translation>Ab&amp;rir no tabuleiro</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -10162,6 +10487,10 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Board to be filled</source>
         <translation>Tabuleiro a preencher</translation>
+    </message>
+    <message>
+        <source>O&amp;pen on the Board</source>
+        <translation>Ab&amp;rir no tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +11615,18 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Any two digits from 1 to %1 keep this rule.</source>
         <translation>Qualquer par de algarismos de 1 a %1 cumpre esta regra.</translation>
+    </message>
+    <message>
+        <source>On the board it looks like %1.</source>
+        <translation>No tabuleiro, parece igual a %1.</translation>
+    </message>
+    <message>
+        <source>Its mark does not show which digit is a.</source>
+        <translation>Sua marca não mostra qual dígito é a.</translation>
+    </message>
+    <message>
+        <source>This look does not show which cell is the first.</source>
+        <translation>Esta aparência não mostra qual célula é a primeira.</translation>
     </message>
 </context>
 <context>
@@ -12462,20 +12803,20 @@ pinta ✕.</translation>
         <translation>Descartar as regiões que você desenhou?</translation>
     </message>
     <message>
-        <source>All %1 regions have %1 cells.</source>
-        <translation>Todas as %1 regiões têm %1 células.</translation>
-    </message>
-    <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells, and makes holes of cells in no region.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
 
-A cell in no region belongs to its row and its column only.</source>
-        <translation>Arraste a partir de uma célula para ampliar sua região; uma célula sem região começa uma nova. O botão direito remove células.
+A cell in no region belongs to its row and its column only. A hole is no cell.</source>
+        <translation>Arraste a partir de uma célula para ampliar sua região; uma célula sem região começa uma nova. O botão direito remove células e transforma em buracos as que não têm região.
 
 Teclas: Shift+setas ampliam uma região, uma letra pinta a região com essa letra, Espaço pinta a última, Delete remove a célula.
 
-Uma célula sem região pertence apenas à sua linha e à sua coluna.</translation>
+Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco não é uma célula.</translation>
+    </message>
+    <message>
+        <source>All %1 regions have %2 cells.</source>
+        <translation>Todas as %1 regiões têm %2 células.</translation>
     </message>
 </context>
 <context>
@@ -12495,6 +12836,10 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna.</translati
     <message>
         <source>Regions, row %1, column %2: %3</source>
         <translation>Regiões, linha %1, coluna %2: %3</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>buraco</translation>
     </message>
 </context>
 <context>
@@ -13115,10 +13460,6 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna.</translati
         <translation>&amp;Blocos:</translation>
     </message>
     <message>
-        <source>Digits:</source>
-        <translation>Algarismos:</translation>
-    </message>
-    <message>
         <source>Rules:</source>
         <translation>Regras:</translation>
     </message>
@@ -13157,6 +13498,10 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna.</translati
     <message>
         <source>%1 to %2; each row, column and box lacks one</source>
         <translation>%1 a %2; em cada linha, coluna e bloco falta um</translation>
+    </message>
+    <message>
+        <source>&amp;Digits:</source>
+        <translation>&amp;Quais algarismos:</translation>
     </message>
 </context>
 <context>

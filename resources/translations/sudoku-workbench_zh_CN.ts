@@ -41,6 +41,41 @@
     </message>
 </context>
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Small twin: two boards of 6 × 6</source>
+        <translation>小双胞：两个 6 × 6 盘面</translation>
+    </message>
+    <message>
+        <source>Twin: two boards of 9 × 9</source>
+        <translation>双胞：两个 9 × 9 盘面</translation>
+    </message>
+    <message>
+        <source>Triple: three boards of 9 × 9</source>
+        <translation>三胞：三个 9 × 9 盘面</translation>
+    </message>
+    <message>
+        <source>Butterfly: four boards of 9 × 9</source>
+        <translation>蝴蝶：四个 9 × 9 盘面</translation>
+    </message>
+    <message>
+        <source>Sohei: four boards of 9 × 9</source>
+        <translation>僧兵：四个 9 × 9 盘面</translation>
+    </message>
+    <message>
+        <source>Flower: five boards of 9 × 9</source>
+        <translation>花：五个 9 × 9 盘面</translation>
+    </message>
+    <message>
+        <source>Windmill: five boards of 9 × 9</source>
+        <translation>风车：五个 9 × 9 盘面</translation>
+    </message>
+    <message>
+        <source>Samurai: five boards of 9 × 9</source>
+        <translation>武士：五个 9 × 9 盘面</translation>
+    </message>
+</context>
+<context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
@@ -2139,14 +2174,6 @@
         <translation>KSudoku 的 Roxdoku，它是三维的</translation>
     </message>
     <message>
-        <source>a Mathdoku or killer of KSudoku</source>
-        <translation>KSudoku 的 Mathdoku 或杀手数独</translation>
-    </message>
-    <message>
-        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
-        <translation>KSudoku 的特殊形状盘面，例如武士数独</translation>
-    </message>
-    <message>
         <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
         <translation>JCrypTool 的杀手数独，其笼含乘、减、除</translation>
     </message>
@@ -2409,6 +2436,18 @@
     <message>
         <source>each region must be connected and have no more cells than there are digits</source>
         <translation>每个区域必须连通，且格数不超过数字的个数</translation>
+    </message>
+    <message>
+        <source>a Mathdoku of KSudoku</source>
+        <translation>KSudoku 的 Mathdoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape that no board here can have</source>
+        <translation>KSudoku 的盘面，其形状在这里无法使用</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>文件名</translation>
     </message>
 </context>
 <context>
@@ -2885,6 +2924,22 @@
         <source>digits 0 to %1</source>
         <translation>数字0到%1</translation>
     </message>
+    <message>
+        <source>%1 × %1 with holes</source>
+        <translation>有空洞的 %1 × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of %1 × %1</source>
+        <translation>
+            <numerusform>%n个 %1 × %1 盘面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n个盘面</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3315,6 +3370,10 @@
         <source>%1 or %2</source>
         <translation>%1或%2</translation>
     </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1，或%2</translation>
+    </message>
 </context>
 <context>
     <name>LineWhy</name>
@@ -3513,6 +3572,10 @@
     <message>
         <source>digits from 0 or beyond the size of the board</source>
         <translation>从0开始或超出盘面大小的数字</translation>
+    </message>
+    <message>
+        <source>%1 has no boards with holes, and none that overlap</source>
+        <translation>%1不支持有空洞的盘面，也不支持相互重叠的盘面</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3827,22 @@
         <source>%1 is hidden, so a greater digit is before it</source>
         <translation>%1被遮住，所以前面有更大的数字</translation>
     </message>
+    <message>
+        <source>the lines ranked %1 to %2 begin with %3</source>
+        <translation>排名第%1到%2的行列以%3开头</translation>
+    </message>
+    <message>
+        <source>by %1, no other line that begins with %2 is less</source>
+        <translation>按%1，以%2开头的其他行列没有更小的</translation>
+    </message>
+    <message>
+        <source>by %1, exactly one other line that begins with %2 is less</source>
+        <translation>按%1，以%2开头的其他行列恰有一个更小</translation>
+    </message>
+    <message>
+        <source>by %1, exactly %3 other lines that begin with %2 are less</source>
+        <translation>按%1，以%2开头的其他行列恰有%3个更小</translation>
+    </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
@@ -3843,16 +3922,8 @@
         <translation>从盘面旁的数看到的数字</translation>
     </message>
     <message>
-        <source>%1: for each two of them, a and b, %2</source>
-        <translation>%1：对其中任意两个 a 和 b，有 %2</translation>
-    </message>
-    <message>
         <source>%1 match the pattern %2</source>
         <translation>%1符合模式 %2</translation>
-    </message>
-    <message>
-        <source>%1 together keep %2</source>
-        <translation>%1合起来满足 %2</translation>
     </message>
     <message>
         <source>%1 are accepted by a state machine</source>
@@ -3861,10 +3932,6 @@
     <message>
         <source>%1, read one after the other: each step gives %2, and at the end %3</source>
         <translation>%1，逐个读取：每一步得到 %2，最后有 %3</translation>
-    </message>
-    <message>
-        <source>%1: for each and the one after it, a and b, %2</source>
-        <translation>%1：对每个数字 a 及其后一个 b，有 %2</translation>
     </message>
     <message>
         <source>The digits on the diagonal that a number with an arrow points along</source>
@@ -3905,6 +3972,85 @@
     <message>
         <source>a pair of its table</source>
         <translation>其表格中的一对</translation>
+    </message>
+    <message>
+        <source>For each digit a on the line and the next one, b</source>
+        <translation>对线上每个数字 a 及其后一个 b</translation>
+    </message>
+    <message>
+        <source>For each digit a of the cells in their order and the next one, b</source>
+        <translation>对各格按顺序的每个数字 a 及其后一个 b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the loop and the next one, b</source>
+        <translation>对闭合线上每个数字 a 及其后一个 b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of the marked cells</source>
+        <translation>对所标各格中任意两个数字 a 和 b</translation>
+    </message>
+    <message>
+        <source>For two digits a and b with this mark between them</source>
+        <translation>对中间有此标记的两个数字 a 和 b</translation>
+    </message>
+    <message>
+        <source>For each digit a of a row and the next one, b</source>
+        <translation>对每行的每个数字 a 及其后一个 b</translation>
+    </message>
+    <message>
+        <source>For each digit a of a column and the next one, b</source>
+        <translation>对每列的每个数字 a 及其后一个 b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of a region</source>
+        <translation>对同一区域中任意两个数字 a 和 b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b beside each other</source>
+        <translation>对任意两个相邻的数字 a 和 b</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b that are %1 and %2 cells apart</source>
+        <translation>对任意两个相隔 %1 格和 %2 格的数字 a 和 b</translation>
+    </message>
+    <message>
+        <source>For each digit a seen from a number beside the board and the next one, b</source>
+        <translation>对从盘面旁的数看到的每个数字 a 及其后一个 b</translation>
+    </message>
+    <message>
+        <source>For each digit a on the diagonal of a number beside the board and the next one, b</source>
+        <translation>对盘面旁的数所指对角线上每个数字 a 及其后一个 b</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>digits</comment>
+        <translation>%1 配 %2</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>pairs of digits</comment>
+        <translation>只能是 %1</translation>
+    </message>
+    <message>
+        <source>never %1</source>
+        <comment>pairs of digits</comment>
+        <translation>不能是 %1</translation>
+    </message>
+    <message>
+        <source>%1, that on its dot called a</source>
+        <translation>%1，其圆点处的称为 a</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 from its dot</source>
+        <translation>%1，从圆点起依次称为 a 到 %2</translation>
+    </message>
+    <message>
+        <source>%1, the first called a</source>
+        <translation>%1，第一个称为 a</translation>
+    </message>
+    <message>
+        <source>%1, called a to %2 in their order</source>
+        <translation>%1，按顺序称为 a 到 %2</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4556,18 @@
     <message>
         <source>No digit is repeated in a row or column.</source>
         <translation>每行、每列内数字不重复。</translation>
+    </message>
+    <message>
+        <source>In a cage with =, low is %1, high is %2</source>
+        <translation>在带=的笼内，小为%1，大为%2</translation>
+    </message>
+    <message>
+        <source>Where boards overlap, a digit counts for each of them</source>
+        <translation>盘面重叠处的数字对其中每个盘面都有效</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains the digits %1 to %2.</source>
+        <translation>每个盘面的每行、每列、每宫都包含数字%1到%2。</translation>
     </message>
 </context>
 <context>
@@ -4984,6 +5142,94 @@
             <numerusform>%1不连通。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) are holes.</source>
+        <translation>
+            <numerusform>有%n处是空洞。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionTermWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>border between %1</source>
+        <translation>%1之间的边界</translation>
+    </message>
+    <message>
+        <source>borders between %1</source>
+        <translation>%1之间的边界</translation>
+    </message>
+    <message>
+        <source>%1 in one region</source>
+        <translation>%1在同一区域</translation>
+    </message>
+    <message>
+        <source>border around it</source>
+        <translation>四周是边界</translation>
+    </message>
+</context>
+<context>
+    <name>RegionWords</name>
+    <message>
+        <source>If %1 and %2 lay in one region, %3</source>
+        <translation>如果%1和%2在同一区域，%3</translation>
+    </message>
+    <message>
+        <source>the region of %1 would have room for only %2 of its %3 cells</source>
+        <translation>%1所在区域的%3格中就只有%2格放得下</translation>
+    </message>
+    <message>
+        <source>it would have %1 twice, in %2</source>
+        <translation>该区域就会有两个%1，在%2</translation>
+    </message>
+    <message>
+        <source>it would have %1 cells instead of %2</source>
+        <translation>该区域就会有%1格，而不是%2格</translation>
+    </message>
+    <message>
+        <source>it would have room for only %1 of its %2 cells</source>
+        <translation>该区域的%2格中就只有%1格放得下</translation>
+    </message>
+    <message>
+        <source>%1 needs all %2 cells that it can still count</source>
+        <translation>%1需要还能计入的全部%2格</translation>
+    </message>
+    <message>
+        <source>%1 has counted as many cells as its digit says</source>
+        <translation>%1已计入的格数与其数字相同</translation>
+    </message>
+    <message>
+        <source>%1 counts at least %2 and at most %3 cells</source>
+        <translation>%1至少计入%2格，至多%3格</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule</source>
+        <translation>试过的其他可能都违反规则</translation>
+    </message>
+    <message>
+        <source>Any other way that was tried breaks a rule, given %1</source>
+        <translation>试过的其他可能都违反规则（已知：%1）</translation>
+    </message>
+    <message>
+        <source>If %1 and %2 lay in different regions, %3</source>
+        <translation>如果%1和%2在不同区域，%3</translation>
+    </message>
+    <message>
+        <source>%1 are a whole region</source>
+        <translation>%1构成一个完整的区域</translation>
+    </message>
+    <message>
+        <source>The region of %1 can have %2 only in %3</source>
+        <translation>%1所在区域的%2只能在%3</translation>
+    </message>
 </context>
 <context>
     <name>RepairWords</name>
@@ -5129,8 +5375,12 @@
         <translation>已知数这么少的题目很少这么简单，可能要花些时间。</translation>
     </message>
     <message>
-        <source>Puzzles with unknown regions cannot be generated yet.</source>
-        <translation>尚不能生成区域未知的题目。</translation>
+        <source>Puzzles with unknown regions can have at most %1 rows. A smaller board will do.</source>
+        <translation>区域未知的题目最多%1行。请用小一些的盘面。</translation>
+    </message>
+    <message>
+        <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
+        <translation>区域未知时，图案不能指定哪些格没有已知数。</translation>
     </message>
 </context>
 <context>
@@ -5525,18 +5775,6 @@
         <translation>没有难度，因为有些规则无法读取：%1</translation>
     </message>
     <message>
-        <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation>%1和%2在%3中可以互换，不影响其他格</translation>
-    </message>
-    <message>
-        <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation>%1可以换一种填法，不影响其他格</translation>
-    </message>
-    <message>
-        <source>%1 can be %2 or %3, and no other cell notices</source>
-        <translation>%1可以是%2或%3，不影响其他格</translation>
-    </message>
-    <message>
         <source>%1 there is exactly one solution</source>
         <translation>%1，就有唯一解</translation>
     </message>
@@ -5584,6 +5822,18 @@
     <message>
         <source>So %1 can have no digit.</source>
         <translation>所以%1无数可填。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell changes</source>
+        <translation>%1和%2在%3中可以互换，其他格不变</translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell changes</source>
+        <translation>%1可以换一种填法，其他格不变</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell changes</source>
+        <translation>%1可以是%2或%3，其他格不变</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6776,14 @@
         <source>Brute Force</source>
         <translation>暴力破解</translation>
     </message>
+    <message>
+        <source>Borders of Regions</source>
+        <translation>区域边界</translation>
+    </message>
+    <message>
+        <source>Trial of Regions</source>
+        <translation>区域试探</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -6693,6 +6951,10 @@
     <message>
         <source>, then </source>
         <translation>，则 </translation>
+    </message>
+    <message>
+        <source>the region of %1</source>
+        <translation>%1所在区域</translation>
     </message>
 </context>
 <context>
@@ -7025,6 +7287,10 @@
     <message>
         <source>each digit from %1 to %2 must be there once</source>
         <translation>%1到%2的每个数字都必须出现一次</translation>
+    </message>
+    <message>
+        <source>a board with holes, or of several boards, is turned or mirrored only</source>
+        <translation>有空洞的盘面或由多个盘面组成的盘面只能旋转或镜像</translation>
     </message>
 </context>
 <context>
@@ -7805,6 +8071,50 @@
         <source>The digit at the start of an arrow with the small sign # says how many cells from it on lie in its region before the arrow leaves that</source>
         <translation>带小符号 # 的箭头起点上的数字指出：从它起，在箭头离开它的区域之前有多少格在该区域内</translation>
     </message>
+    <message>
+        <source>No equal lines</source>
+        <translation>无相同行列</translation>
+    </message>
+    <message>
+        <source>full rank without ties, no ties, unique rows and columns</source>
+        <translation>无并列的全排名, 行列互不相同, full rank without ties, no ties, unique rows and columns</translation>
+    </message>
+    <message>
+        <source>No two rows or columns are the same, whichever end each is read from</source>
+        <translation>任意两个行或列都不相同，无论各从哪一端读起</translation>
+    </message>
+    <message>
+        <source>Full rank</source>
+        <translation>全排名</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, rank of a line, place in order</source>
+        <translation>行列排名, 行的名次, 次序, full rank, ranked rows and columns</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with # is the rank of the one that begins there, and no other one is the same</source>
+        <translation>把行和列从两端读作数，从最小（1）到最大排名；带#的数是从该处读起的那一个的名次，且没有其他的与它相同</translation>
+    </message>
+    <message>
+        <source>Full rank with ties</source>
+        <translation>可并列的全排名</translation>
+    </message>
+    <message>
+        <source>ranked rows and columns, equal ranks, shared rank</source>
+        <translation>行列排名, 名次相同, 并列名次, full rank, shared rank</translation>
+    </message>
+    <message>
+        <source>Rows and columns, read from both ends as numbers, are ranked from the least (1) to the greatest; a number with #= is the rank of the one that begins there, and equal ones share the least rank</source>
+        <translation>把行和列从两端读作数，从最小（1）到最大排名；带#=的数是从该处读起的那一个的名次，相同的共用最小的名次</translation>
+    </message>
+    <message>
+        <source>a square board without holes, which is not one of several</source>
+        <translation>单独一个没有空洞的方形盘面</translation>
+    </message>
+    <message>
+        <source>a square board without holes, and as many digits as rows</source>
+        <translation>没有空洞的方形盘面，以及与行数一样多的数字</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8005,10 +8315,6 @@
         <translation>%1：%2不能填这个数字</translation>
     </message>
     <message>
-        <source>%1: the digits in %2 break its rule: %3</source>
-        <translation>%1：%2的数字违反规则：%3</translation>
-    </message>
-    <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
         <translation>各数以空格分隔，必须在%1到%2之间</translation>
     </message>
@@ -8197,6 +8503,26 @@
     <message>
         <source>it is about regions that are not known yet</source>
         <translation>它涉及尚未知晓的区域</translation>
+    </message>
+    <message>
+        <source>row %1, columns %2 to %3</source>
+        <translation>第%1行第%2到%3列</translation>
+    </message>
+    <message>
+        <source>column %1, rows %2 to %3</source>
+        <translation>第%1列第%2到%3行</translation>
+    </message>
+    <message>
+        <source>%1: the digits in %2 break its rule. %3</source>
+        <translation>%1：%2的数字违反规则。%3</translation>
+    </message>
+    <message>
+        <source>the board has no digit %1</source>
+        <translation>盘面没有数字%1</translation>
+    </message>
+    <message>
+        <source>it compares its line with all others</source>
+        <translation>它把所在的行或列与其他所有行列比较</translation>
     </message>
 </context>
 <context>
@@ -10006,10 +10332,6 @@ No combination is left</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Open on the Boar&amp;d</source>
-        <translation>在盘面上打开(&amp;D)</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -10024,6 +10346,10 @@ No combination is left</source>
     <message>
         <source>Board to be filled</source>
         <translation>要填的盘面</translation>
+    </message>
+    <message>
+        <source>O&amp;pen on the Board</source>
+        <translation>在盘面上打开(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -11138,6 +11464,18 @@ No combination is left</source>
     <message>
         <source>Any two digits from 1 to %1 keep this rule.</source>
         <translation>1 到 %1 中任意两个数字都符合此规则。</translation>
+    </message>
+    <message>
+        <source>On the board it looks like %1.</source>
+        <translation>在盘面上它看起来与 %1 一样。</translation>
+    </message>
+    <message>
+        <source>Its mark does not show which digit is a.</source>
+        <translation>其标记看不出哪个数字是 a。</translation>
+    </message>
+    <message>
+        <source>This look does not show which cell is the first.</source>
+        <translation>这种外观看不出哪一格是第一格。</translation>
     </message>
 </context>
 <context>
@@ -12303,20 +12641,20 @@ paints ✕.</source>
         <translation>放弃所画的区域吗？</translation>
     </message>
     <message>
-        <source>All %1 regions have %1 cells.</source>
-        <translation>%1个区域都有%1格。</translation>
-    </message>
-    <message>
-        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
+        <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells, and makes holes of cells in no region.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.
 
-A cell in no region belongs to its row and its column only.</source>
-        <translation>从一格拖动可扩展其区域；从没有区域的格拖动会开始新区域。右键移除格。
+A cell in no region belongs to its row and its column only. A hole is no cell.</source>
+        <translation>从一格拖动可扩展其区域；从没有区域的格拖动会开始新区域。右键移除格，并把没有区域的格变成空洞。
 
 按键：Shift+方向键扩展区域，字母键画出该字母的区域，空格键画出上一个区域，Delete 移除该格。
 
-不属于任何区域的格只属于其所在的行和列。</translation>
+不属于任何区域的格只属于其所在的行和列。空洞不是格。</translation>
+    </message>
+    <message>
+        <source>All %1 regions have %2 cells.</source>
+        <translation>%1个区域都有%2格。</translation>
     </message>
 </context>
 <context>
@@ -12336,6 +12674,10 @@ A cell in no region belongs to its row and its column only.</source>
     <message>
         <source>Regions, row %1, column %2: %3</source>
         <translation>区域，第%1行第%2列：%3</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>空洞</translation>
     </message>
 </context>
 <context>
@@ -12954,10 +13296,6 @@ A cell in no region belongs to its row and its column only.</source>
         <translation>宫(&amp;B):</translation>
     </message>
     <message>
-        <source>Digits:</source>
-        <translation>数字:</translation>
-    </message>
-    <message>
         <source>Rules:</source>
         <translation>规则:</translation>
     </message>
@@ -12996,6 +13334,10 @@ A cell in no region belongs to its row and its column only.</source>
     <message>
         <source>%1 to %2; each row, column and box lacks one</source>
         <translation>%1到%2；每行、每列、每宫各缺一个</translation>
+    </message>
+    <message>
+        <source>&amp;Digits:</source>
+        <translation>数字(&amp;D):</translation>
     </message>
 </context>
 <context>
