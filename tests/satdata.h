@@ -34,10 +34,10 @@ inline void addPigeons(Cnf &cnf, int holes)
         placeOf.push_back(newVariables(cnf, holes));
         cnf.add(placeOf.back());
     }
-    for (int hole = 0; hole < holes; ++hole)
+    for (int place = 0; place < holes; ++place)
         for (int a = 0; a <= holes; ++a)
             for (int b = a + 1; b <= holes; ++b)
-                cnf.add({-placeOf[a][hole], -placeOf[b][hole]});
+                cnf.add({-placeOf[a][place], -placeOf[b][place]});
 }
 
 /// Whether \a assumptions can be true together with \a cnf.
