@@ -59,7 +59,7 @@ private slots:
         QVERIFY(solved.regions == known);
         const auto checked = workbench::v2::check(chaos);
         QCOMPARE(checked.verdict, Verdict::Unique);
-        QVERIFY(checked.regions == std::vector{known});
+        QVERIFY(checked.regions == std::vector<workbench::v2::Regions>{known});
         QVERIFY(workbench::v2::solve(easy).regions.empty());
         QCOMPARE(lineOf(workbench::solve(chaos).solution), lineOf(solved.solution));
     }

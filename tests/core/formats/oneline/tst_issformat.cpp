@@ -10,6 +10,7 @@
 #include "tests/testpaths.h"
 
 #include "core/formats/formats.h"
+#include "core/formats/json/jsonvalues.h"
 #include "core/formats/oneline/issformat.h"
 #include "core/formats/oneline/issitems.h"
 #include "core/formats/readpuzzle.h"
