@@ -123,6 +123,8 @@ tl::expected<Geometry, RegionError> overlappingBoards(BoxShape boxes, std::span<
     }
     if (size < minBoardSize || size > maxBoardSize)
         return tl::unexpected(RegionError::BadSize);
+    if (corners.size() == 1 && size == boxes.size())
+        return Geometry::withBoxes(boxes);
     std::optional<std::vector<int>> map = boxMap(boxes, size, boards);
     if (!map)
         return tl::unexpected(RegionError::BadBoards);

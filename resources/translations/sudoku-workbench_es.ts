@@ -10490,7 +10490,7 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>O&amp;pen on the Board</source>
-        <translation>Abrir e&amp;n el tablero</translation>
+        <translation>Abrir en el tab&amp;lero</translation>
     </message>
 </context>
 <context>

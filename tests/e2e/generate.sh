@@ -40,7 +40,7 @@ keys Escape
 wait_for "dialog again" is_in '^Generate Puzzles'
 
 echo "onto the board: Open on the Board"
-keys alt+d
+keys alt+p
 wait_for "window" is_in '^Puzzle 1 of 4'
 wait_for "puzzle on the board" is_board_with_clues
 keys F9

@@ -120,7 +120,6 @@ void ShapeChooser::offerSizes()
 {
     for (int size = minBoardSize; size <= maxBoardSize; ++size)
         m_size->addItem(tr("%1 × %1").arg(size), size);
-    m_size->insertSeparator(m_size->count());
     m_size->setCurrentIndex(m_size->findData(m_like.geometry.size()));
     for (int i = 0; i < std::ssize(arrangements()); ++i) {
         m_size->addItem(translate("Arrangement", arrangements()[i].name), firstArrangement + i);
