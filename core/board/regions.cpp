@@ -40,7 +40,8 @@ tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> region
         return tl::unexpected(RegionError::BadMap);
     std::vector<int> inOrder = numberedRegions(regionOf);
     const int count = std::max(std::ranges::max(inOrder) + 1, 0);
-    const bool isSquare = boards.empty() && std::ranges::count(inOrder, hole) == 0;
+    const bool isOneBoard = boards.empty() || boards == std::vector{SubBoard{0, 0, size}};
+    const bool isSquare = isOneBoard && std::ranges::count(inOrder, hole) == 0;
     if (isSquare && digitCount.value_or(size) < size)
         return tl::unexpected(RegionError::LargeBoard);
     for (int rows = 1; rows <= size && isSquare; ++rows)

@@ -103,6 +103,8 @@ private slots:
                 continue;
             Puzzle puzzle = emptyBoard(9);
             puzzle.constraints.push_back({variant, {}});
+            if (variant->rules(puzzle, puzzle.constraints.front()).empty())
+                continue; // boxes say as much already
             QVERIFY2(!Position(puzzle).rules().isClassic9x9(), variant->id.data());
         }
     }

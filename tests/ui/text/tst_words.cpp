@@ -288,7 +288,8 @@ private slots:
     {
         QFETCH(QString, key);
         const QString text = errorText({TextErrorCode::BadDirective, 1, 1, key.toStdString()});
-        const QString board(text.contains("2x3") ? 36 : 16, '.');
+        const bool isOfSix = text.contains("2x3") || text.contains("boards");
+        const QString board(isOfSix ? 36 : 16, '.');
         const QString directive = text.section(": ", 1);
         QVERIFY(directive.startsWith(key + ' '));
         const TextResult read = readPuzzle(("# sudoku-workbench: " + directive + '\n' + board).toStdString());
@@ -343,7 +344,7 @@ void TestWords::saysWhatIsWrongWithAText_data()
     add("directive with a mistake", {Code::UnknownDirective, 1, 1, "boxs"},
         "'boxs' is not a directive; did you mean boxes?");
     add("directive", {Code::UnknownDirective, 1, 1, "teleport"},
-        "'teleport' is not a directive; the directives are: regions, boxes, digits, symbols, kind, "
+        "'teleport' is not a directive; the directives are: regions, boards, boxes, digits, symbols, kind, "
         "variant, "
         "order, switched-off, crossed-out, entries, solved, found-regions, corner-marks, centre-marks, "
         "colours, drawn, title, author, rules, source, level, message, solution, drawing, fog, members");
