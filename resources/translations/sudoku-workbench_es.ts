@@ -10490,7 +10490,7 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>O&amp;pen on the Board</source>
-        <translation>Abrir en el tab&amp;lero</translation>
+        <translation>Lle&amp;var al tablero</translation>
     </message>
 </context>
 <context>
