@@ -98,12 +98,14 @@ QWidget *RegionDialog::makeSide()
     side->setFixedWidth(sideWidth);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins({});
-    layout->addWidget(
+    QLabel *advice =
         regionText(tr("Drag from a cell to extend its region; a cell without a region starts a new one. The "
                       "right button removes cells, and makes holes of cells in no region.\n\nKeys: "
                       "Shift+arrows extend a region, a letter paints that region, Space paints the last one, "
                       "Delete removes the cell.\n\nA cell in no region belongs to its row and its column "
-                      "only. A hole is no cell.")));
+                      "only. A hole is no cell."));
+    advice->setMinimumHeight(advice->heightForWidth(sideWidth)); // the layout would cut it
+    layout->addWidget(advice);
     for (QPushButton *button : {boxes, random, clear, m_undo}) {
         button->setAutoDefault(false);
         layout->addWidget(button);
