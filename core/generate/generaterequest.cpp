@@ -2,8 +2,8 @@
 
 #include "core/generate/chaosboard.h"
 #include "core/generate/cyclicboard.h"
-#include "core/generate/filledboard.h"
 #include "core/generate/deriveconstraints.h"
+#include "core/generate/filledboard.h"
 #include "core/rules/activerules.h"
 
 #include <algorithm>

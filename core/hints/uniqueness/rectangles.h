@@ -60,8 +60,8 @@ private:
             for (const Cell inColumn : both &m_rules.house(m_rules.columnOf(first)).set) {
                 const Rectangle rectangle{first, inRow, inColumn, cornerOf(inColumn, inRow)};
                 if (inRow != first && inColumn != first && rectangle.back() != noCell
-                    && both.contains(rectangle.back())
-                    && isFirstOf(rectangle) && areExchangeable(rectangle, a, b) && !visit(rectangle, a, b))
+                    && both.contains(rectangle.back()) && isFirstOf(rectangle)
+                    && areExchangeable(rectangle, a, b) && !visit(rectangle, a, b))
                     return false;
             }
         return true;

@@ -305,7 +305,8 @@ private slots:
         QVERIFY(readPuzzle(grid)->board == board);
         QVERIFY(readPuzzle(grid, {.boxes = BoxShape{2, 6}})->board.puzzle.geometry.boxes()
                 == (BoxShape{2, 6}));
-        const std::string line = digitLine(board.puzzle.geometry, board.puzzle.givens, *findSymbolSet("numbers"));
+        const std::string line =
+            digitLine(board.puzzle.geometry, board.puzzle.givens, *findSymbolSet("numbers"));
         QVERIFY(readPuzzle(line)->board.puzzle.geometry.boxes() == (BoxShape{3, 4}));
     }
 
