@@ -54,8 +54,8 @@ std::optional<std::string> textOfGraph(std::string_view text, std::string_view v
     const Geometry &geometry = graph->geometry;
     Puzzle puzzle(geometry);
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        const auto at =
-            static_cast<std::size_t>(geometry.columnOf(cell) * graph->rows + geometry.rowOf(cell));
+        const int place = geometry.columnOf(cell) * graph->rows + geometry.rowOf(cell);
+        const auto at = static_cast<std::size_t>(place);
         const Digit digit = at < values.size() ? digitOfValue(values[at]) : noDigit;
         if (at >= values.size() || digit > geometry.digitCount())
             return {};
