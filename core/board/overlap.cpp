@@ -142,7 +142,8 @@ std::optional<BoxShape> boxesOfBoards(const Geometry &geometry)
     }
     for (const BoxShape boxes : boxShapes(side)) {
         const auto made = overlappingBoards(boxes, corners);
-        if (made && made->withDigits(geometry.values()) == geometry)
+        const bool hasDigits = made && made->minDigitCount() <= geometry.digitCount();
+        if (hasDigits && made->withDigits(geometry.values()) == geometry)
             return boxes;
     }
     return {};

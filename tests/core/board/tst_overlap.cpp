@@ -55,6 +55,20 @@ private slots:
         QVERIFY(!(*board == Geometry::withBoxes({2, 2})));
     }
 
+    void boardsWithHolesAndFewDigitsAreNoUsualOnes()
+    {
+        const Geometry twin = findArrangement("small-twin")->geometry();
+        std::vector<int> map = twin.regionMap();
+        for (int place = 0; place < std::ssize(map); ++place) // but for a cell of each box
+            if (place / twin.size() % 2 != 0 || place % twin.size() % 3 != 0)
+                map[place] = hole;
+        const std::vector<SubBoard> boards(twin.boards().begin(), twin.boards().end());
+        const auto thinned = geometryOf(twin.size(), numberedRegions(map), {}, boards);
+        QVERIFY(thinned.has_value());
+        QCOMPARE(thinned->digitCount(), 3);
+        QVERIFY(!boxesOfBoards(*thinned));
+    }
+
     void rowsWithoutACellAreNone()
     {
         std::vector<int> map(25, hole);

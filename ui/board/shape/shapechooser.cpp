@@ -123,7 +123,9 @@ void ShapeChooser::offerSizes()
     m_size->setCurrentIndex(m_size->findData(m_like.geometry.size()));
     for (int i = 0; i < std::ssize(arrangements()); ++i) {
         m_size->addItem(translate("Arrangement", arrangements()[i].name), firstArrangement + i);
-        if (arrangements()[i].geometry().withDigits(m_like.geometry.values()) == m_like.geometry)
+        const Geometry boards = arrangements()[i].geometry();
+        const DigitValues digits = m_like.geometry.values();
+        if (digits.count >= boards.minDigitCount() && boards.withDigits(digits) == m_like.geometry)
             m_size->setCurrentIndex(m_size->count() - 1);
     }
 }
