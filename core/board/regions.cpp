@@ -54,6 +54,11 @@ tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> region
                                  std::move(boards));
 }
 
+int usualDigitCount(const Geometry &geometry)
+{
+    return geometry.isSquare() ? geometry.size() : geometry.minDigitCount();
+}
+
 void setRegions(Grid &grid, const std::vector<int> &regionOf)
 {
     const std::vector<int> inOrder = numberedRegions(regionOf);

@@ -22,6 +22,10 @@ tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> region
                                                std::optional<int> digitCount = {},
                                                std::vector<SubBoard> boards = {});
 
+/// Returns the number of digits that nobody has to say: the size, or minDigitCount() with holes or several
+/// boards.
+int usualDigitCount(const Geometry &geometry);
+
 /// Gives \a grid the regions \a regionOf, numbered in any way, in the order that Grid::regions() has.
 void setRegions(Grid &grid, const std::vector<int> &regionOf);
 

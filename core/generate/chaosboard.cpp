@@ -1,5 +1,6 @@
 #include "core/generate/chaosboard.h"
 
+#include "core/board/regions.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/randomregions.h"
 #include "core/rules/violations.h"
@@ -8,27 +9,12 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <set>
 #include <utility>
 
 namespace sudoku {
 namespace {
-
-/// Returns the numbers of \a regions in the order of their first cells.
-std::vector<std::uint16_t> namesOf(const Geometry &regions)
-{
-    std::vector<int> order;
-    std::vector<std::uint16_t> names;
-    for (Cell cell = 0; cell < regions.cellCount(); ++cell) {
-        const auto found = std::ranges::find(order, regions.regionOf(cell));
-        names.push_back(static_cast<std::uint16_t>(found - order.begin()));
-        if (found == order.end())
-            order.push_back(regions.regionOf(cell));
-    }
-    return names;
-}
 
 /// Returns \a shape as a jigsaw board without rules about unknown regions; nothing if it is not only rows,
 /// columns and such regions, or the regions have another size.
@@ -54,9 +40,8 @@ std::vector<Cell> pathFrom(const Geometry &geometry, Cell cell, int rowStep, int
     std::vector<Cell> path{cell};
     int row = geometry.rowOf(cell) + rowStep;
     int column = geometry.columnOf(cell) + columnStep;
-    for (; row >= 0 && row < geometry.size() && column >= 0 && column < geometry.size();
-         row += rowStep, column += columnStep)
-        path.push_back(geometry.cellAt(row, column));
+    for (; const auto next = geometry.findCell(row, column); row += rowStep, column += columnStep)
+        path.push_back(*next);
     return path;
 }
 
@@ -228,7 +213,7 @@ FilledBoard fillChaosBoard(const Puzzle &shape, Random &random, const SolveOptio
         return solveByChance(shape, random, options, stop);
     FilledBoard filled = fillBoard(*jigsaw, random, options, stop);
     if (filled.outcome == Outcome::Solved)
-        filled.grid.setRegions(namesOf(jigsaw->geometry));
+        setRegions(filled.grid, jigsaw->geometry.regionMap());
     return filled;
 }
 

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Returns \a constraint of a board \a from on a board \a to whose cells are at the same places, or nothing
-/// if a cell is gone or the constraint does not fit there.
+/// Takes \a constraint from a board \a from to the same places of a board \a to. Returns nothing if a cell is
+/// gone, or if it does not fit there.
 std::optional<Constraint> onShape(const Constraint &constraint, const Geometry &from, const Geometry &to);
 
 /// Returns \a board with another shape of the same size: with other regions, digits or holes. What is in a

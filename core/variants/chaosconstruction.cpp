@@ -11,7 +11,6 @@ using Demand = rule::Regions::Demand;
 /// Returns the sizes that a letter or a digit can name each region of.
 NumberRange regionSizes(const Geometry &geometry, std::span<const Cell>)
 {
-    constexpr int maxRegions = 62;
     return {std::max(2, (geometry.cellCount() + maxRegions - 1) / maxRegions), geometry.digitCount()};
 }
 

@@ -136,7 +136,7 @@ struct Variant
     }
 };
 
-/// What kinds need whose lines go from edge to edge; isSquareBoard() is the function of it.
+/// The need of kinds whose lines go from edge to edge. isSquareBoard() says whether a board has it.
 inline constexpr std::string_view squareBoardNeed =
     TR_NOOP("Variant", "a square board without holes, which is not one of several");
 inline bool isSquareBoard(const Geometry &geometry)

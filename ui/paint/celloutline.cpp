@@ -31,7 +31,6 @@ public:
     Tracer(const BoardLayout &layout, std::span<const Cell> cells, qreal inset)
         : m_layout(layout),
           m_inset(inset),
-          m_size(layout.geometry().size()),
           m_isInside(layout.geometry().cellCount()),
           m_isWalked(layout.geometry().cellCount() * turnCount)
     {
@@ -99,7 +98,6 @@ private:
     static constexpr Cell none = -1;
     const BoardLayout &m_layout;
     qreal m_inset;
-    int m_size;
     std::vector<bool> m_isInside;
     std::vector<bool> m_isWalked; // for each cell its sides
 };

@@ -41,6 +41,19 @@ QString unfitText(const Board &board, const Geometry &geometry)
                                  .arg(listText(names));
 }
 
+/// Returns what the mouse and the keys do, in as many lines as that takes: a layout would cut it.
+QLabel *adviceText()
+{
+    QLabel *advice = regionText(RegionDialog::tr(
+        "Drag from a cell to extend its region; a cell without a region starts a new one. The "
+        "right button removes cells, and makes holes of cells in no region.\n\nKeys: "
+        "Shift+arrows extend a region, a letter paints that region, Space paints the last one, "
+        "Delete removes the cell.\n\nA cell in no region belongs to its row and its column "
+        "only. A hole is no cell."));
+    advice->setMinimumHeight(advice->heightForWidth(sideWidth));
+    return advice;
+}
+
 } // namespace
 
 RegionDialog::RegionDialog(const Board &board, QWidget *parent)
@@ -98,14 +111,7 @@ QWidget *RegionDialog::makeSide()
     side->setFixedWidth(sideWidth);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins({});
-    QLabel *advice =
-        regionText(tr("Drag from a cell to extend its region; a cell without a region starts a new one. The "
-                      "right button removes cells, and makes holes of cells in no region.\n\nKeys: "
-                      "Shift+arrows extend a region, a letter paints that region, Space paints the last one, "
-                      "Delete removes the cell.\n\nA cell in no region belongs to its row and its column "
-                      "only. A hole is no cell."));
-    advice->setMinimumHeight(advice->heightForWidth(sideWidth)); // the layout would cut it
-    layout->addWidget(advice);
+    layout->addWidget(adviceText());
     for (QPushButton *button : {boxes, random, clear, m_undo}) {
         button->setAutoDefault(false);
         layout->addWidget(button);

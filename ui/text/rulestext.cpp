@@ -1,5 +1,6 @@
 #include "ui/text/rulestext.h"
 
+#include "core/board/regions.h"
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -95,8 +96,7 @@ QStringList demandsOf(const Puzzle &puzzle)
     rules += groupsNamedIn(puzzle);
     rules += halvesNamedIn(puzzle);
     const Geometry &geometry = puzzle.geometry;
-    const int usualCount = geometry.isSquare() ? geometry.size() : geometry.minDigitCount();
-    if (const DigitValues values = geometry.values(); values != DigitValues(usualCount))
+    if (const DigitValues values = geometry.values(); values != DigitValues(usualDigitCount(geometry)))
         rules += PrintWords::tr("Digits from %1 to %2").arg(values.first).arg(values.last());
     if (haveFullBoards(geometry))
         rules += PrintWords::tr("Where boards overlap, a digit counts for each of them");

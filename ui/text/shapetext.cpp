@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/board/regions.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -45,8 +46,7 @@ QString shapeText(const Puzzle &shape)
     const Geometry &geometry = shape.geometry;
     if (geometry.isSquare())
         return shapeText(geometry.size(), !geometry.boxes(), geometry.values(), ruleNames(shape));
-    const int usual = geometry.minDigitCount();
-    return joined({boardsText(geometry)}, usual, geometry.values(), ruleNames(shape));
+    return joined({boardsText(geometry)}, usualDigitCount(geometry), geometry.values(), ruleNames(shape));
 }
 
 QString shapeText(int size, bool isIrregular, DigitValues digits, const QStringList &rules)

@@ -272,7 +272,7 @@ void addShape(Lines &lines, const Geometry &geometry)
             boards.push_back(subBoardText(board));
         lines.add("boards", boards);
     }
-    if (geometry.digitCount() != (geometry.isSquare() ? geometry.size() : geometry.minDigitCount()))
+    if (geometry.digitCount() != usualDigitCount(geometry))
         lines.add("digits", geometry.digitCount());
     if (geometry.hasZero())
         lines.add(firstDigitMember, 0);

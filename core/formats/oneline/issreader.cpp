@@ -4,9 +4,9 @@
 #include "core/formats/oneline/isskept.h"
 #include "core/formats/oneline/isskind.h"
 #include "core/formats/oneline/issranks.h"
+#include "core/formats/oneline/issshape.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
-#include "core/formats/text/foreignregions.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/ownkindtext.h"
 #include "core/variants/constraintproblem.h"
@@ -23,46 +23,6 @@
 
 namespace sudoku {
 namespace {
-
-/// The shape that an item ".Shape~9x9~0-8" says.
-struct IssShape
-{
-    int rows = issDefaultSize;
-    int columns = issDefaultSize;
-    DigitValues digits = issDefaultSize;
-    bool isRaw = false; ///< without rows, columns and boxes
-
-    int size() const { return std::max(rows, columns); } ///< of the square around them
-    int cellCount() const { return rows * columns; }
-};
-
-/// Returns the two numbers around \a separator, or nothing.
-std::optional<std::pair<int, int>> numberPair(std::string_view text, char separator)
-{
-    const std::vector<std::string> parts = issParts(text, separator);
-    const auto first = wholeNumber(parts.front());
-    const auto second = wholeNumber(parts.back());
-    return parts.size() == 2 && first && second ? std::optional(std::pair(*first, *second)) : std::nullopt;
-}
-
-std::optional<IssShape> shapeOf(const std::vector<std::string> &arguments)
-{
-    const auto sides = arguments.empty() ? std::nullopt : numberPair(arguments[0], 'x');
-    if (!sides || std::min(sides->first, sides->second) < 1)
-        return {};
-    IssShape shape{sides->first, sides->second, std::max(sides->first, sides->second)};
-    if (shape.size() < minBoardSize || shape.size() > maxBoardSize)
-        return {};
-    if (arguments.size() > 1 && !arguments[1].empty()) {
-        const auto range = numberPair(arguments[1], '-');
-        const auto count = range ? range->second - range->first + 1 : wholeNumber(arguments[1]);
-        shape.digits = {count.value_or(0), range ? range->first : 1};
-    }
-    shape.isRaw = arguments.size() > 2 && arguments[2] == "Raw";
-    const bool isPossible = shape.digits.count >= shape.size() && shape.digits.count <= maxBoardSize
-                            && (shape.digits.first == 0 || shape.digits.first == 1);
-    return isPossible ? std::optional(shape) : std::nullopt;
-}
 
 /// Reads the items of a string step by step.
 class IssReader
@@ -106,7 +66,7 @@ const IssItem *IssReader::find(std::string_view name) const
 const IssItem *IssReader::readShape()
 {
     const IssItem *const item = find("Shape");
-    const auto shape = item ? shapeOf(item->arguments) : std::optional(IssShape());
+    const auto shape = item ? issShapeOf(item->arguments) : std::optional(IssShape());
     m_shape = shape.value_or(IssShape());
     return shape ? nullptr : item;
 }
@@ -147,41 +107,6 @@ std::vector<int> IssReader::jigsaw() const
     return regionOf;
 }
 
-/// Returns the first boxes of \a size cells that cover the board; nothing if there are none.
-std::optional<BoxShape> boxesOf(const IssShape &shape, int size)
-{
-    std::vector<BoxShape> boxes = boxShapes(size);
-    boxes.push_back(defaultBoxes(size)); // a row, if the size is prime
-    const auto covers = [&shape](BoxShape box) {
-        return shape.rows % box.rows == 0 && shape.columns % box.columns == 0;
-    };
-    const auto found = std::ranges::find_if(boxes, covers);
-    return found == boxes.end() ? std::nullopt : std::optional(*found);
-}
-
-/// Returns the box of each cell of a board that such boxes cover.
-std::vector<int> boxMap(const IssShape &shape, BoxShape box)
-{
-    std::vector<int> boxOf;
-    for (Cell cell = 0; cell < shape.cellCount(); ++cell)
-        boxOf.push_back(cell / shape.columns / box.rows * (shape.columns / box.columns)
-                        + cell % shape.columns / box.columns);
-    return boxOf;
-}
-
-/// Returns the regions of the cells on the square around them: what is beside the rows and columns is a hole.
-ForeignRegions onSquare(const IssShape &shape, const std::vector<int> &regionOf)
-{
-    std::vector<int> map(shape.size() * shape.size(), noRegion);
-    std::vector<bool> holes(map.size(), true);
-    for (Cell cell = 0; cell < shape.cellCount(); ++cell) {
-        const int place = cell / shape.columns * shape.size() + cell % shape.columns;
-        map[place] = regionOf[cell];
-        holes[place] = false;
-    }
-    return foreignRegions(shape.size(), shape.digits, std::move(map), holes);
-}
-
 /// Returns the groups of cells with the same number in \a groupOf as extra regions.
 std::vector<Constraint> extraRegions(const std::vector<int> &groupOf)
 {
@@ -199,7 +124,7 @@ std::vector<Constraint> extraRegions(const std::vector<int> &groupOf)
 /// Returns the regions: those of a jigsaw instead of boxes where there are none, otherwise beside them.
 ForeignRegions IssReader::regions() const
 {
-    const std::optional<BoxShape> box = boxesOf(m_shape, regionSize());
+    const std::optional<BoxShape> box = issBoxes(m_shape, regionSize());
     const bool areLines = box && (box->rows == 1 || box->columns == 1);
     const bool isUnknownSize = find("RegionSize") && !otherRegionSize();
     const bool hasBoxes =
@@ -323,7 +248,7 @@ bool IssReader::readAlternatives(const IssItem &item, Board &board) const
 /// meant.
 bool IssReader::readPlacesInBoxes(const IssItem &item, Board &board) const
 {
-    const std::optional<BoxShape> box = boxesOf(m_shape, regionSize());
+    const std::optional<BoxShape> box = issBoxes(m_shape, regionSize());
     const bool isSquare = m_shape.rows == m_shape.columns;
     if (item.name != "DisjointSets" || find("Jigsaw") || (isSquare && regionSize() == m_shape.size()) || !box)
         return false;

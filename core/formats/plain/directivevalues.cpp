@@ -97,8 +97,8 @@ DirectiveValues digitCountValues(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
     const DigitValues values = geometry.values();
-    const DigitValues usual = geometry.isSquare() ? geometry.size() : geometry.minDigitCount();
-    return values == usual ? DirectiveValues() : DirectiveValues{digitValuesText(values)};
+    return values == DigitValues(usualDigitCount(geometry)) ? DirectiveValues()
+                                                            : DirectiveValues{digitValuesText(values)};
 }
 
 DirectiveValues kindValues(const Board &board)

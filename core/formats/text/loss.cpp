@@ -1,5 +1,6 @@
 #include "core/formats/text/loss.h"
 
+#include "core/board/regions.h"
 #include "core/formats/text/infomembers.h"
 
 #include <algorithm>
@@ -52,8 +53,7 @@ std::vector<Loss> directiveLosses(const Board &board)
     };
     add(!board.switchedOff.empty(), Loss::What::SwitchedOff, static_cast<int>(board.switchedOff.size()));
     add(geometry.boxes() != defaultBoxes(geometry.size()), Loss::What::Shape);
-    const int usualCount = geometry.isSquare() ? geometry.size() : geometry.minDigitCount();
-    add(geometry.values() != DigitValues(usualCount), Loss::What::Digits);
+    add(geometry.values() != DigitValues(usualDigitCount(geometry)), Loss::What::Digits);
     add(hasMarks(board.cornerMarks) || hasMarks(board.centreMarks), Loss::What::PencilMarks);
     std::ranges::move(infoLosses(board.info), std::back_inserter(losses));
     add(!board.keptMembers.empty(), Loss::What::Members);

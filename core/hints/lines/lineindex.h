@@ -47,7 +47,7 @@ public:
         };
         std::vector<Ray> rays;
     };
-    /// The rank of one line among all lines of the board, whose cells are too many for their ways.
+    /// The rank of one line among all. Its rule is about every cell: their ways are too many to list.
     struct Ranking
     {
         int constraint;

@@ -1,6 +1,6 @@
 // Covers core/formats/text: countednumbers
 // Covers core/formats/oneline: issclones, issclues, issitems, isskept, isskind, isskinds, issownrules
-// Covers core/formats/oneline: issranks, issreader
+// Covers core/formats/oneline: issranks, issreader, issshape
 
 #include <QTest>
 

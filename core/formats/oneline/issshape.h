@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/formats/oneline/issitems.h"
+#include "core/formats/text/foreignregions.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sudoku {
+
+/// The shape that an item ".Shape~9x9~0-8" says.
+struct IssShape
+{
+    int rows = issDefaultSize;
+    int columns = issDefaultSize;
+    DigitValues digits = issDefaultSize;
+    bool isRaw = false; ///< without rows, columns and boxes
+
+    int size() const { return std::max(rows, columns); } ///< of the square around them
+    int cellCount() const { return rows * columns; }
+};
+
+/// Returns the shape of the arguments of ".Shape", or nothing if no board here has it.
+std::optional<IssShape> issShapeOf(const std::vector<std::string> &arguments);
+
+/// Returns the first boxes of \a size cells that cover the board; nothing if there are none.
+std::optional<BoxShape> issBoxes(const IssShape &shape, int size);
+/// Returns the box of each cell of a board that such boxes cover.
+std::vector<int> boxMap(const IssShape &shape, BoxShape box);
+/// Returns the regions of the cells on the square around them: what is beside the rows and columns is a hole.
+ForeignRegions onSquare(const IssShape &shape, const std::vector<int> &regionOf);
+
+} // namespace sudoku
