@@ -85,11 +85,8 @@ tl::expected<void, TextError> readBoards(const Directive &directive, int size, S
         corners.push_back({board.row, board.column});
     const auto made = hasBoxes ? overlappingBoards(*boxes, corners)
                                : Geometry::withRegions(size, withoutRegions(size, *boards), {}, *boards);
-    if (!made)
-        return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
-    if (made->size() != size)
-        return tl::unexpected(TextError{TextErrorCode::BoxesDoNotFit, directive.line, directive.valueColumn,
-                                        directive.value, size, made->size()});
+    if (!made || made->size() != size) // boxes do not meet, or the boards are for a text of another size
+        return badDirective(directive);
     shape.regions = *made;
     return {};
 }

@@ -104,9 +104,9 @@ private slots:
                                          << TextErrorCode::UnknownSymbol << 3;
         QTest::newRow("boxes that do not meet")
             << own + "boards 2x2 r1c1 r2c2\n.....\n.....\n.....\n.....\n.....\n"
-            << TextErrorCode::BadRegions << 1;
+            << TextErrorCode::BadDirective << 1;
         QTest::newRow("another size") << own + "boards 2x2 r1c1 r3c3\n....\n....\n....\n....\n"
-                                      << TextErrorCode::BoxesDoNotFit << 1;
+                                      << TextErrorCode::BadDirective << 1;
         QTest::newRow("no list") << own + "boards 2x2 r1\n....\n....\n....\n....\n"
                                  << TextErrorCode::BadDirective << 1;
         QTest::newRow("too few digits") << own + "digits 4\n.....\n.....\n.....\n.....\n.....\n"
