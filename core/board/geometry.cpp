@@ -33,7 +33,7 @@ namespace {
 
 int largestOf(std::span<const House> houses)
 {
-    std::size_t most = 0;
+    std::size_t most = 1;
     for (const House &house : houses)
         most = std::max(most, house.cells.size());
     return static_cast<int>(most);
@@ -123,7 +123,7 @@ bool areBoards(int size, const Places &places, std::span<const SubBoard> boards)
         const auto hasCell = [&](const SubBoard &board) {
             return board.has(places.rowOf(cell), places.columnOf(cell));
         };
-        if (std::ranges::none_of(boards, hasCell))
+        if (!boards.empty() && std::ranges::none_of(boards, hasCell))
             return false;
     }
     return true;
@@ -183,21 +183,22 @@ Geometry Geometry::withBoxes(BoxShape boxes, std::optional<int> digitCount)
 
 tl::expected<Geometry, RegionError> Geometry::withRegions(int size, std::vector<int> regionOf,
                                                           std::optional<int> digitCount,
-                                                          std::vector<SubBoard> boards)
+                                                          std::optional<std::vector<SubBoard>> boards)
 {
     if (size < minBoardSize || size > maxBoardSize || digitCount.value_or(size) > maxBoardSize)
         return tl::unexpected(RegionError::BadSize);
     if (!isMap(size, regionOf))
         return tl::unexpected(RegionError::BadMap);
-    if (boards.empty())
-        boards.push_back({0, 0, size});
-    std::ranges::sort(boards);
+    if (!boards)
+        boards = std::vector<SubBoard>{{0, 0, size}};
+    std::ranges::sort(*boards);
     const Places places(size, regionOf);
-    if (!areBoards(size, places, boards))
+    if (!areBoards(size, places, *boards))
         return tl::unexpected(RegionError::BadBoards);
-    const Geometry geometry = make({size, size, {}, std::move(boards)}, regionOf);
+    const Geometry geometry = make({size, size, {}, std::move(*boards)}, regionOf);
     const int largest = geometry.minDigitCount();
-    const int digits = digitCount.value_or(geometry.isSquare() ? size : std::min(largest, maxBoardSize));
+    const bool isOrdinary = geometry.isSquare() || geometry.houses().empty(); // see usualDigitCount()
+    const int digits = digitCount.value_or(isOrdinary ? size : std::min(largest, maxBoardSize));
     if (const auto error = findRegionError(places, withoutHoles(std::move(regionOf)), digits))
         return tl::unexpected(*error);
     if (largest > digits)
@@ -221,7 +222,8 @@ Geometry Geometry::make(Data data, const std::vector<int> &regionMap)
     };
     append(linesOf(places, data.boards, HouseKind::Column));
     data.firstRegion = static_cast<int>(data.houses.size());
-    const bool hasBoxes = data.boxes || (data.boards.size() > 1 && areEqualRectangles(places, data.regionOf));
+    const bool hasBoxes =
+        data.boxes || (data.boards.size() != 1 && areEqualRectangles(places, data.regionOf));
     append(regionsOf(data.regionOf, hasBoxes ? HouseKind::Box : HouseKind::Region));
     data.peers = peersIn(data.houses, places.cellCount());
     data.neighbours = places.neighbours();

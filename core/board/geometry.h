@@ -58,11 +58,11 @@ public:
     /// Returns a jigsaw board: \a regionOf names the region of each place, row by row, or noRegion or hole.
     /// Up to maxRegions regions are numbered from 0 without a gap. The cells of a region are connected by
     /// their sides, and there are no more of them than digits. Of several overlapping \a boards each has rows
-    /// and columns of its own. \a digitCount is by default the size or, with holes or several boards,
-    /// minDigitCount().
+    /// and columns of its own; where there is none, digits may be repeated in rows and columns. By default
+    /// there is one of \a size. \a digitCount is by default usualDigitCount() of regions.h.
     static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf,
                                                            std::optional<int> digitCount = {},
-                                                           std::vector<SubBoard> boards = {});
+                                                           std::optional<std::vector<SubBoard>> boards = {});
 
     /// Returns the same board with other digits, at least as many as minDigitCount(). With one more than the
     /// size, each row, column and region lacks one digit (Udoku). The first value must be 0 or 1.
@@ -76,7 +76,7 @@ public:
     bool hasZero() const { return values().first == 0; }
     int cellCount() const;
     /// Returns the number of digits that a board with such rows and regions needs: the cells of the largest
-    /// house.
+    /// house, or 1 without any.
     int minDigitCount() const;
     int regionCount() const { return static_cast<int>(regions().size()); }
     /// Returns whether there are as many regions as rows, and each has as many cells as a row. Then each cell
@@ -84,8 +84,11 @@ public:
     bool hasFullRegions() const;
     /// Returns whether a place of the square has no cell.
     bool hasHoles() const { return cellCount() != size() * size(); }
-    /// Returns the boards that overlap, from the top row by row; ordinary boards are one.
+    /// Returns the boards that overlap, from the top row by row; ordinary boards are one. There is none where
+    /// rows and columns are no houses.
     std::span<const SubBoard> boards() const;
+    /// Returns whether rows and columns are houses.
+    bool hasLines() const { return !boards().empty(); }
     /// Returns whether this is one board without holes: each row and column goes from edge to edge.
     bool isSquare() const { return !hasHoles() && boards().size() == 1; }
     /// Returns the boxes, or nothing if the regions are irregular.

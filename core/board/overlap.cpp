@@ -133,6 +133,8 @@ tl::expected<Geometry, RegionError> overlappingBoards(BoxShape boxes, std::span<
 
 std::optional<BoxShape> boxesOfBoards(const Geometry &geometry)
 {
+    if (!geometry.hasLines())
+        return {};
     const int side = geometry.boards().front().size;
     std::vector<BoardCorner> corners;
     for (const SubBoard &board : geometry.boards()) {

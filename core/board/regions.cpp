@@ -30,7 +30,8 @@ std::vector<int> numberedRegions(const std::vector<int> &regionOf)
 }
 
 tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> regionOf,
-                                               std::optional<int> digitCount, std::vector<SubBoard> boards)
+                                               std::optional<int> digitCount,
+                                               std::optional<std::vector<SubBoard>> boards)
 {
     if (size < minBoardSize || size > maxBoardSize)
         return tl::unexpected(RegionError::BadSize);
@@ -40,7 +41,7 @@ tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> region
         return tl::unexpected(RegionError::BadMap);
     std::vector<int> inOrder = numberedRegions(regionOf);
     const int count = std::max(std::ranges::max(inOrder) + 1, 0);
-    const bool isOneBoard = boards.empty() || boards == std::vector{SubBoard{0, 0, size}};
+    const bool isOneBoard = !boards || *boards == std::vector{SubBoard{0, 0, size}};
     const bool isSquare = isOneBoard && std::ranges::count(inOrder, hole) == 0;
     if (isSquare && digitCount.value_or(size) < size)
         return tl::unexpected(RegionError::LargeBoard);
@@ -56,7 +57,8 @@ tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> region
 
 int usualDigitCount(const Geometry &geometry)
 {
-    return geometry.isSquare() ? geometry.size() : geometry.minDigitCount();
+    const bool isOrdinary = geometry.isSquare() || geometry.houses().empty();
+    return isOrdinary ? geometry.size() : geometry.minDigitCount();
 }
 
 void setRegions(Grid &grid, const std::vector<int> &regionOf)

@@ -20,10 +20,10 @@ std::vector<int> numberedRegions(const std::vector<int> &regionOf);
 /// Geometry::withRegions().
 tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> regionOf,
                                                std::optional<int> digitCount = {},
-                                               std::vector<SubBoard> boards = {});
+                                               std::optional<std::vector<SubBoard>> boards = {});
 
-/// Returns the number of digits that nobody has to say: the size, or minDigitCount() with holes or several
-/// boards.
+/// Returns the number of digits that nobody has to say: the size of an ordinary board, or of one without any
+/// house, otherwise minDigitCount().
 int usualDigitCount(const Geometry &geometry);
 
 /// Gives \a grid the regions \a regionOf, numbered in any way, in the order that Grid::regions() has.

@@ -64,7 +64,7 @@ Geometry Isometry::imageOf(const Geometry &geometry) const
         const Place other = placeOf({board.row + last, board.column + last}, size, size);
         boards.push_back({std::min(one.row, other.row), std::min(one.column, other.column), board.size});
     }
-    if (boards.size() > 1)
+    if (boards.size() != 1)
         after = numberedRegions(after); // as overlappingBoards() numbers boxes
     return Geometry::withRegions(size, std::move(after), geometry.digitCount(), std::move(boards))
         ->withDigits(geometry.values());

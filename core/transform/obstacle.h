@@ -16,7 +16,7 @@ struct TransformObstacle
         OtherCells,      ///< \a constraint would demand something else in other cells
         OtherDigits,     ///< \a constraint would demand something else with other digits
         NoBoxes,         ///< there are no boxes, so there are no bands and no stacks
-        NoWholeLines,    ///< rows and columns have holes, or belong to several boards
+        NoWholeLines,    ///< rows and columns have holes, belong to several boards, or are no houses
         NoLine,          ///< there is no line of this number; there are \a max
         BadDigits,       ///< the digits are not each of \a min … \a max once
         NoCanonicalForm, ///< only boards of boxes, with at most \a max rows and without rules, have one

@@ -9,7 +9,10 @@ template <bool isFromTop>
 std::vector<std::vector<Cell>> diagonalsOf(const Geometry &geometry)
 {
     std::vector<std::vector<Cell>> diagonals;
-    for (const SubBoard &board : geometry.boards()) {
+    std::vector<SubBoard> boards(geometry.boards().begin(), geometry.boards().end());
+    if (boards.empty())
+        boards.push_back({0, 0, geometry.size()});
+    for (const SubBoard &board : boards) {
         std::vector<Cell> &cells = diagonals.emplace_back();
         for (int i = 0; i < board.size; ++i)
             if (const auto cell =
@@ -38,6 +41,13 @@ std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
     return marks;
 }
 
+/// Only where digits may be repeated in rows can there be fewer of them.
+bool hasDigitsForDiagonals(const Geometry &geometry)
+{
+    return geometry.hasLines() || geometry.digitCount() >= geometry.size();
+}
+
+constexpr std::string_view diagonalNeed = TR_NOOP("Variant", "as many digits as the diagonal has cells");
 constexpr std::string_view demandOfBoth = TR_NOOP("Variant", "Each main diagonal contains every digit once");
 
 } // namespace
@@ -53,6 +63,8 @@ extern const Variant diagonal{
     .digits = DigitUse::Identity,
     .rules = diagonalRules<true>,
     .marks = marks<true>,
+    .need = diagonalNeed,
+    .suits = hasDigitsForDiagonals,
     .partner = &antiDiagonal,
     .demandWithPartner = demandOfBoth,
     .counterpart = &antiDiagonal,
@@ -67,6 +79,8 @@ extern const Variant antiDiagonal{
     .digits = DigitUse::Identity,
     .rules = diagonalRules<false>,
     .marks = marks<false>,
+    .need = diagonalNeed,
+    .suits = hasDigitsForDiagonals,
     .partner = &diagonal,
     .demandWithPartner = demandOfBoth,
     .counterpart = &diagonal,

@@ -3,6 +3,8 @@
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -58,10 +60,19 @@ std::vector<Rule> sandwichRules(const Puzzle &puzzle, const Constraint &clue)
     return {std::move(automaton)};
 }
 
-/// The crusts may be any two cells, either way round.
+/// Returns whether no digit is repeated on the line of \a clue.
+bool isInOneHouse(const Geometry &geometry, const Constraint &clue)
+{
+    return std::ranges::any_of(geometry.houses(), [&clue](const House &house) {
+        return std::ranges::all_of(
+            clue.cells, [&house](Cell cell) { return std::ranges::binary_search(house.cells, cell); });
+    });
+}
+
+/// The crusts may be any two cells, either way round; where digits are repeated, they may also be equal.
 std::vector<SumWays> sandwichWays(const Geometry &geometry, const Constraint &clue)
 {
-    if (!clue.number())
+    if (!clue.number() || !isInOneHouse(geometry, clue))
         return {};
     SumWays ways;
     const std::vector<Cell> &line = clue.cells;

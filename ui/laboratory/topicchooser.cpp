@@ -57,9 +57,13 @@ void TopicChooser::fillKinds()
     const QSignalBlocker blocker(m_kind);
     const int before = m_kind->currentIndex();
     m_kind->clear();
-    m_kind->addItem(tr("Row"), Row);
-    m_kind->addItem(tr("Column"), Column);
-    m_kind->addItem(m_puzzle.geometry.boxes() ? tr("Box") : tr("Region"), Region);
+    const Geometry &geometry = m_puzzle.geometry;
+    if (geometry.hasLines()) {
+        m_kind->addItem(tr("Row"), Row);
+        m_kind->addItem(tr("Column"), Column);
+    }
+    if (geometry.regionCount() > 0)
+        m_kind->addItem(geometry.boxes() ? tr("Box") : tr("Region"), Region);
     m_kind->addItem(tr("Cell"), CellKind);
     if (!m_puzzle.constraints.empty())
         m_kind->addItem(tr("Other rule"), Constraint);

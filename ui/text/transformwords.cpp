@@ -63,6 +63,9 @@ QString obstacleText(const Geometry &geometry, const TransformObstacle &obstacle
     case Kind::NoBoxes:
         return TransformWords::tr("only a board with rectangular boxes has bands and stacks");
     case Kind::NoWholeLines:
+        if (!geometry.hasLines())
+            return TransformWords::tr(
+                "a board on which digits may be repeated in rows and columns is turned or mirrored only");
         return TransformWords::tr("a board with holes, or of several boards, is turned or mirrored only");
     case Kind::NoLine:
         return TransformWords::tr("the numbers must be from 1 to %1").arg(obstacle.max);

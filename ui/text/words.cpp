@@ -43,8 +43,8 @@ QString demandOf(const OwnKindDefinition &own, bool isNegative, const QString &n
 QString houseText(const Geometry &geometry, HouseName name)
 {
     const int number = name.index + 1;
-    const SubBoard &board = geometry.boards()[name.board];
     const bool isPart = geometry.boards().size() > 1;
+    const SubBoard board = isPart ? geometry.boards()[name.board] : SubBoard();
     switch (name.kind) {
     case HouseKind::Row:
         return isPart ? Words::tr("row %1, columns %2 to %3")

@@ -66,26 +66,29 @@ Geometry readBoxes(Reading &reading, int size)
     return Geometry::withBoxes(isFine ? *boxes : defaultBoxes(size));
 }
 
-DigitValues readDigitValues(Reading &reading, int least)
+DigitValues readDigitValues(Reading &reading, const Geometry &shape)
 {
-    const int count = reading.has("digits")
-                          ? reading.values.number(reading["digits"], "digits", least, maxBoardSize)
-                          : least;
+    const int count = reading.has("digits") ? reading.values.number(reading["digits"], "digits",
+                                                                    shape.minDigitCount(), maxBoardSize)
+                                            : usualDigitCount(shape);
     return {count, reading.has(firstDigitMember)
                        ? reading.values.number(reading[firstDigitMember], firstDigitMember, 0, 1)
                        : 1};
 }
 
-/// Reads the upper left cells of boards that overlap, each with its number of rows: "9r1c1".
-std::vector<SubBoard> readBoards(Reading &reading)
+/// Reads the upper left cells of boards that overlap, each with its number of rows: "9r1c1". None says that
+/// digits may be repeated in rows and columns.
+std::optional<std::vector<SubBoard>> readBoards(Reading &reading)
 {
+    if (!reading.has("boards"))
+        return {};
     std::vector<SubBoard> boards;
     for (std::size_t i = 0; i < json::elements(reading["boards"]).size(); ++i)
         if (const auto board = subBoardOf(json::text(json::element(reading["boards"], i))))
             boards.push_back(*board);
         else
             reading.values.refuse(json::element(reading["boards"], i), "boards[" + std::to_string(i) + "]");
-    if (reading.has("boards") && boards.empty())
+    if (!reading["boards"].is_array())
         reading.values.refuse(reading["boards"], "boards");
     return boards;
 }
@@ -208,7 +211,7 @@ TextResult readObject(const Json &object, const ReadOptions &options)
         reading.values.refuse(reading["boards"], "boards");
     const Geometry own = reading.has("regions") ? readRegions(reading, *size) : readBoxes(reading, *size);
     const Geometry shape = asked && *asked ? Geometry::withBoxes(**asked) : own;
-    Board board(Puzzle(shape.withDigits(readDigitValues(reading, shape.minDigitCount()))));
+    Board board(Puzzle(shape.withDigits(readDigitValues(reading, shape))));
     readDigits(reading, board);
     readConstraints(reading, board);
     readFoundRegions(reading, board);
@@ -266,7 +269,7 @@ void addShape(Lines &lines, const Geometry &geometry)
     else
         lines.addList("regions", rowsJson(
                                      geometry, [&](Cell cell) { return geometry.regionOf(cell) + 1; }, -1));
-    if (geometry.boards().size() > 1) {
+    if (geometry.boards().size() != 1) {
         Json boards = Json::array();
         for (const SubBoard &board : geometry.boards())
             boards.push_back(subBoardText(board));

@@ -70,7 +70,8 @@ DirectiveValues boxesValues(const Board &board)
 DirectiveValues regionsValues(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    if (geometry.boxes() || isNamedByBoards(geometry))
+    const bool hasNone = geometry.houses().empty() && !geometry.hasHoles(); // as boardsValues() says
+    if (geometry.boxes() || hasNone || isNamedByBoards(geometry))
         return {};
     std::string text;
     for (const int region : geometry.regionMap())
@@ -82,7 +83,9 @@ DirectiveValues boardsValues(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
     const std::span<const SubBoard> boards = geometry.boards();
-    if (boards.size() < 2)
+    if (boards.empty())
+        return {"none"};
+    if (boards.size() == 1)
         return {};
     const std::optional<BoxShape> boxes = boxesOfBoards(geometry);
     std::string text = boxes ? boxesText(*boxes) : std::string();

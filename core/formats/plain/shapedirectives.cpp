@@ -23,11 +23,15 @@ std::string inOneCase(std::string letters)
     return letters;
 }
 
-/// Returns the boards of a list such as "9r1c1 4r10c2", or "r1c1 r7c7" if all are of \a size; nothing if it
-/// is no such list.
+constexpr std::string_view noBoards = "none";
+
+/// Returns the boards of a list such as "9r1c1 4r10c2", or "r1c1 r7c7" if all are of \a size, or of
+/// noBoards; nothing if it is no such list.
 std::optional<std::vector<SubBoard>> boardsIn(std::string_view text, std::optional<int> size)
 {
     std::vector<SubBoard> boards;
+    if (text == noBoards)
+        return boards;
     for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
         const std::size_t end = std::min(text.find(' '), text.size());
         const auto board =
@@ -42,12 +46,20 @@ std::optional<std::vector<SubBoard>> boardsIn(std::string_view text, std::option
 
 std::vector<int> withoutRegions(int size, const std::vector<SubBoard> &boards)
 {
-    std::vector<int> map(size * size, hole);
+    std::vector<int> map(size * size, boards.empty() ? noRegion : hole);
     for (int place = 0; place < size * size; ++place)
         if (std::ranges::any_of(boards,
                                 [&](const SubBoard &board) { return board.has(place / size, place % size); }))
             map[place] = noRegion;
     return map;
+}
+
+/// Gives a board on which rows and columns are no houses its boxes, whichever directive comes first.
+void addFreeBoxes(int size, ShapeDirectives &shape)
+{
+    if (shape.boxes && shape.boards && shape.boards->empty())
+        shape.regions =
+            *Geometry::withRegions(size, Geometry::withBoxes(*shape.boxes).regionMap(), {}, shape.boards);
 }
 
 } // namespace
@@ -67,6 +79,7 @@ tl::expected<void, TextError> readBoxes(const Directive &directive, int size, Sh
         return tl::unexpected(TextError{TextErrorCode::BoxesDoNotFit, directive.line, directive.valueColumn,
                                         directive.value, size, boxes->size()});
     shape.boxes = boxes;
+    addFreeBoxes(size, shape);
     return {};
 }
 
@@ -88,6 +101,7 @@ tl::expected<void, TextError> readBoards(const Directive &directive, int size, S
     if (!made || made->size() != size) // boxes do not meet, or the boards are for a text of another size
         return badDirective(directive);
     shape.regions = *made;
+    addFreeBoxes(size, shape);
     return {};
 }
 

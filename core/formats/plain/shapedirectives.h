@@ -17,7 +17,7 @@ struct ShapeDirectives
 {
     const SymbolSet *symbols = nullptr;
     std::optional<Geometry> regions = {}; ///< of an irregular board, or of several
-    std::vector<SubBoard> boards = {};
+    std::optional<std::vector<SubBoard>> boards = {};
     std::optional<BoxShape> boxes = {};
     std::optional<DigitValues> digits = {};
 };

@@ -13,7 +13,7 @@ std::optional<DigitValues> digitValuesOf(std::string_view text)
     if (!first || !last || *first < 0 || *first > 1 || *last > maxBoardSize)
         return {};
     const DigitValues values(*last - *first + 1, *first);
-    const bool isPossible = values.count >= minBoardSize && values.count <= maxBoardSize;
+    const bool isPossible = values.count >= 1 && values.count <= maxBoardSize;
     return isPossible ? std::optional(values) : std::nullopt;
 }
 

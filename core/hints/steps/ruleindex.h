@@ -85,7 +85,7 @@ public:
         return {m_memberships.data() + m_firstMembership[cell],
                 m_memberships.data() + m_firstMembership[cell + 1]};
     }
-    /// Returns the row of \a cell, or of several overlapping boards that in the first.
+    /// Returns the row of \a cell, or of several overlapping boards that in the first. Rows must be houses.
     int rowOf(Cell cell) const { return m_rowOf[cell]; }
     int columnOf(Cell cell) const { return m_columnOf[cell]; }
     /// Returns the box of a cell on a board of boxes.

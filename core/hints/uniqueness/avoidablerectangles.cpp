@@ -28,7 +28,7 @@ public:
 
     void visit()
     {
-        for (Cell last = 0; last < m_rules.cellCount(); ++last)
+        for (Cell last = 0; last < m_rectangles.lineCellCount(); ++last)
             if (m_position.isOpen(last) && !visitFrom(last))
                 return;
     }

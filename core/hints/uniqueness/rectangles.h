@@ -27,7 +27,7 @@ public:
     template <typename Visit>
     void visitOpen(Visit visit) const
     {
-        for (Cell first = 0; first < m_rules.cellCount(); ++first)
+        for (Cell first = 0; first < lineCellCount(); ++first)
             if (m_position.candidates(first).size() == 2 && !visitFrom(first, visit))
                 return;
     }
@@ -37,11 +37,13 @@ public:
     template <typename Visit>
     void visitWithBoth(Visit visit) const
     {
-        for (Cell first = 0; first < m_rules.cellCount(); ++first)
+        for (Cell first = 0; first < lineCellCount(); ++first)
             if (m_position.candidates(first).size() > 1 && !visitBelow(first, visit))
                 return;
     }
 
+    /// Returns the number of cells that have a row and a column as houses: all or none.
+    int lineCellCount() const { return m_rules.geometry().hasLines() ? m_rules.cellCount() : 0; }
     /// Returns the cell in the row of \a row and the column of \a column, or noCell if that is a hole.
     Cell cornerOf(Cell row, Cell column) const
     {

@@ -1,8 +1,23 @@
 #include "core/variants/own/ownplaces.h"
 
 #include <set>
+#include <vector>
 
 namespace sudoku {
+
+namespace {
+
+/// Returns the rows or columns of a board on which they are no houses.
+std::vector<std::vector<Cell>> freeLines(const Geometry &geometry, OwnPlace place)
+{
+    std::vector<std::vector<Cell>> lines(geometry.size());
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        lines[place == OwnPlace::Rows ? geometry.rowOf(cell) : geometry.columnOf(cell)].push_back(cell);
+    std::erase_if(lines, &std::vector<Cell>::empty);
+    return lines;
+}
+
+} // namespace
 
 std::vector<std::vector<Cell>> linesOf(const Geometry &geometry, OwnPlace place)
 {
@@ -15,6 +30,8 @@ std::vector<std::vector<Cell>> linesOf(const Geometry &geometry, OwnPlace place)
     for (const House &house : geometry.houses())
         if (placeOf(house.name.kind) == place)
             lines.push_back(house.cells);
+    if (!geometry.hasLines() && place != OwnPlace::Regions)
+        return freeLines(geometry, place);
     return lines;
 }
 

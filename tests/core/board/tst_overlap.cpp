@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(overlappingBoards({2, 2}, apart).error(), RegionError::BadBoards);
         const std::vector<BoardCorner> large{{0, 0}, {18, 18}};
         QCOMPARE(overlappingBoards({3, 3}, large).error(), RegionError::BadSize);
-        QCOMPARE(geometryOf(6, std::vector<int>(36, noRegion), {}, {{0, 0, 4}}).error(),
+        QCOMPARE(geometryOf(6, std::vector<int>(36, noRegion), {}, std::vector<SubBoard>{{0, 0, 4}}).error(),
                  RegionError::BadBoards); // some cells are in no board
     }
 

@@ -61,7 +61,7 @@ std::vector<int> anyRegions(const Geometry &board, int digitCount, Random &rando
 }
 
 /// What is irregular of a board, beside its regions.
-enum class Kind { Regions, Holes, Boards };
+enum class Kind { Regions, Holes, Boards, Free };
 
 /// Returns a board with one to four holes.
 Geometry withHoles(int size, int digitCount, Random &random)
@@ -99,6 +99,9 @@ Geometry anyBoard(Kind kind, int size, int digitCount, Random &random)
         return *geometryOf(size, anyRegions(defaultGeometry(size), digitCount, random), digitCount);
     case Kind::Holes:
         return withHoles(size, digitCount, random);
+    case Kind::Free:
+        return *geometryOf(size, anyRegions(defaultGeometry(size), digitCount, random), digitCount,
+                           std::vector<SubBoard>());
     case Kind::Boards:
         break;
     }
@@ -115,8 +118,10 @@ Puzzle anyPuzzle(Kind kind, int size, int digitCount, Random &random)
             continue;
         const int cells = empty.geometry.cellCount();
         const int spare = (digitCount - size) * 3;
-        const int few = kind == Kind::Boards ? cells / 2 + (digitCount - size) * cells / 8 : 3 + spare;
-        const int count = size == 4 ? few : cells / 2 + spare;
+        const int few = kind == Kind::Boards ? cells / 2 + (digitCount - size) * cells / 8
+                        : kind == Kind::Free ? cells - 7
+                                             : 3 + spare;
+        const int count = size == 4 || kind == Kind::Free ? few : cells / 2 + spare;
         return withGivensOf(filled.grid, empty, count + static_cast<int>(random.below(3)), random);
     }
 }
@@ -149,6 +154,9 @@ void addSizes()
     QTest::newRow("6x6 with holes") << Kind::Holes << 6 << 6;
     QTest::newRow("boards of 4x4") << Kind::Boards << 4 << 4;
     QTest::newRow("boards of 4x4, digits to 5") << Kind::Boards << 4 << 5;
+    QTest::newRow("4x4 with repeats in rows") << Kind::Free << 4 << 4;
+    QTest::newRow("4x4 with repeats in rows, digits to 3") << Kind::Free << 4 << 3;
+    QTest::newRow("6x6 with repeats in rows, digits to 5") << Kind::Free << 6 << 5;
 }
 
 class TestPartialRegions : public QObject
@@ -331,11 +339,38 @@ private slots:
     void otherTransformsAreRefused()
     {
         Random random(5);
-        const Board board(anyPuzzle(Kind::Boards, 4, 4, random));
-        const auto request = readTransform("swap-rows:1,2");
-        const auto result = request->kind->apply(board, {.numbers = request->numbers});
-        QVERIFY(!result);
-        QCOMPARE(result.error().kind, TransformObstacle::Kind::NoWholeLines);
+        for (const Kind kind : {Kind::Boards, Kind::Free}) {
+            const Board board(anyPuzzle(kind, 4, 4, random));
+            const auto request = readTransform("swap-rows:1,2");
+            const auto result = request->kind->apply(board, {.numbers = request->numbers});
+            QVERIFY(!result);
+            QCOMPARE(result.error().kind, TransformObstacle::Kind::NoWholeLines);
+        }
+    }
+
+    void withoutHousesThereAreAsManyDigitsAsRows()
+    {
+        const std::vector<int> none(16, noRegion);
+        const auto board = geometryOf(4, none, {}, std::vector<SubBoard>());
+        QVERIFY(board && !board->hasLines() && !board->isSquare() && board->houses().empty());
+        QCOMPARE(board->digitCount(), 4);
+        QCOMPARE(board->minDigitCount(), 1);
+        QVERIFY(*board != Geometry::withBoxes({1, 4}));
+    }
+
+    /// The colourings of a square of 4x4 are known: 7,812 with three colours, 2 with two.
+    void rulesAloneDecideWhereThereAreNoHouses()
+    {
+        for (const auto &[digits, count] : {std::pair(2, 2), std::pair(3, 7812)}) {
+            const std::string text = "# sudoku-workbench: boards none\n# sudoku-workbench: digits "
+                                     + std::to_string(digits)
+                                     + "\n# sudoku-workbench: kind "
+                                       R"({"id":"differ","name":"Differ","rule":"a != b","place":"touching"})"
+                                       "\n# sudoku-workbench: variant differ\n................\n";
+            const TextResult read = readPuzzle(text);
+            QVERIFY2(read.has_value(), text.c_str());
+            QVERIFY(countSolutions(read->board.puzzle, 1'000'000).count == count);
+        }
     }
 };
 

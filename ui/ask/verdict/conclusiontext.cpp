@@ -38,7 +38,7 @@ QStringList groupedTexts(const Subject &subject, const std::vector<Reason> &reas
         if (const auto *given = std::get_if<GivenCell>(&reason))
             ++(subject.board.isGiven(given->cell) ? givens : entries);
         else if (const auto *house = std::get_if<HouseName>(&std::get<RuleSource>(reason));
-                 house && puzzle.geometry.boards().size() == 1)
+                 house && puzzle.geometry.boards().size() <= 1)
             houses[house->kind].push_back(house->index);
         else
             constraints += sourceText(puzzle, std::get<RuleSource>(reason));

@@ -61,6 +61,36 @@ private slots:
         QCOMPARE(read->board.puzzle.givens[geometry.cellAt(3, 2)], 3);
     }
 
+    /// Which also have boxes, whichever directive comes first.
+    void rowsMayHaveRepeatedDigits()
+    {
+        const std::string none = "# sudoku-workbench: boards none\n";
+        const std::string boxes = "# sudoku-workbench: boxes 2x2\n";
+        const std::string digits = "1122\n3344\n....\n....\n";
+        for (const std::string &text : {none + boxes + digits, boxes + none + digits}) {
+            const TextResult read = readPuzzle(text);
+            QVERIFY(read && !read->board.puzzle.geometry.hasLines());
+            QCOMPARE(std::ssize(read->board.puzzle.geometry.houses()), 4);
+        }
+        QCOMPARE(readPuzzle(none + digits)->board.puzzle.geometry.regionCount(), 0);
+        QCOMPARE(readPuzzle(none + boxes + "# sudoku-workbench: digits 3\n" + digits).error().code,
+                 TextErrorCode::TooFewDigits);
+        for (const std::string &text : {none + digits,
+                                        none
+                                            + "# sudoku-workbench: digits 3\n1123\n....\n"
+                                              "....\n....\n",
+                                        none + boxes + digits})
+            for (const Format &format : formats()) {
+                const Board board = withEntries(readPuzzle(text)->board);
+                if (format.fits(board)) {
+                    const std::string written = format.write(board, symbolSets().front());
+                    const TextResult again = readPuzzle(written);
+                    QVERIFY2(again && again->board == board, written.c_str());
+                } else
+                    QVERIFY(!format.holdsHoles && !format.holdsFreeLines);
+            }
+    }
+
     void everyFormThatFitsReadsThemBack_data()
     {
         QTest::addColumn<int>("index");
@@ -79,8 +109,8 @@ private slots:
         std::vector<Board> boards{plain, withEntries(readPuzzle(twin)->board)};
         for (const Arrangement &arrangement : arrangements())
             boards.push_back(withEntries(Board(Puzzle(arrangement.geometry()))));
-        const Geometry apart =
-            *geometryOf(9, std::vector<int>(81, noRegion), {}, {{0, 0, 6}, {3, 3, 6}, {0, 0, 9}});
+        const Geometry apart = *geometryOf(9, std::vector<int>(81, noRegion), {},
+                                           std::vector<SubBoard>{{0, 0, 6}, {3, 3, 6}, {0, 0, 9}});
         boards.push_back(withEntries(Board(Puzzle(apart))));
         for (const Board &board : boards)
             for (const SymbolSet &symbols : symbolSets()) {
