@@ -142,7 +142,8 @@ void BoardClipboard::setLiveCheck(LiveCheck &liveCheck)
 void BoardClipboard::copyAs(const Format &format)
 {
     if (!format.fits(m_document.board())) {
-        emit message({Message::Kind::Problem, asSentence(misfitText(format))});
+        emit message(
+            {Message::Kind::Problem, asSentence(misfitText(format, m_document.board().puzzle.geometry))});
         return;
     }
     const LiveCheck::State state = m_liveCheck ? m_liveCheck->state() : LiveCheck::State::Undecided;

@@ -242,8 +242,10 @@ const Format &FileController::formatFor(const QString &path) const
 bool FileController::saveTo(const QString &path, const Format &format)
 {
     if (!format.fits(m_document.board())) {
-        emit message({Message::Kind::Problem,
-                      tr("Cannot save %1: %2").arg(nameOf(path), asSentence(misfitText(format)))});
+        emit message(
+            {Message::Kind::Problem,
+             tr("Cannot save %1: %2")
+                 .arg(nameOf(path), asSentence(misfitText(format, m_document.board().puzzle.geometry)))});
         return false;
     }
     return write(path, format, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())));

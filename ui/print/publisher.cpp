@@ -123,7 +123,8 @@ void Publisher::savePicture(const PictureFormat &format, const PictureRequest &r
 void Publisher::exportText(const Format &format)
 {
     if (!format.fits(m_document.board())) {
-        emit message({Message::Kind::Problem, asSentence(misfitText(format))});
+        emit message(
+            {Message::Kind::Problem, asSentence(misfitText(format, m_document.board().puzzle.geometry))});
         return;
     }
     const QString path = askForSavePath(

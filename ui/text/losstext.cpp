@@ -78,8 +78,11 @@ QString namesOf(const std::vector<Loss> &losses)
     return names.join(QLatin1String(", "));
 }
 
-QString noHolesText(const QString &name)
+QString noShapeText(const QString &name, const Geometry &geometry)
 {
+    if (!geometry.hasLines())
+        return LossWords::tr("%1 has no boards on which digits may be repeated in rows and columns")
+            .arg(name);
     return LossWords::tr("%1 has no boards with holes, and none that overlap").arg(name);
 }
 
@@ -95,16 +98,16 @@ QString lostText(const std::vector<Loss> &losses)
     return losses.empty() ? QString() : LossWords::tr("lost: %1").arg(namesOf(losses));
 }
 
-QString misfitText(const Format &format)
+QString misfitText(const Format &format, const Geometry &geometry)
 {
-    return noHolesText(translate("Format", format.name));
+    return noShapeText(translate("Format", format.name), geometry);
 }
 
 QString misfitText(const Exporter &exporter, const Geometry &geometry)
 {
     const QString name = translate("Format", exporter.name);
     if (!geometry.isSquare())
-        return noHolesText(name);
+        return noShapeText(name, geometry);
     if (geometry.size() == exporter.onlySize)
         return LossWords::tr("%1 has boards with the digits 1 to %2 only").arg(name).arg(exporter.onlySize);
     return LossWords::tr("%1 has only boards of %2 × %2, and this one is %3 × %3")

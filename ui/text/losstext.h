@@ -16,7 +16,7 @@ QString lossText(const std::vector<Loss> &losses);
 QString lostText(const std::vector<Loss> &losses);
 /// Returns why boards of \a geometry do not fit \a exporter, without a full stop.
 QString misfitText(const Exporter &exporter, const Geometry &geometry);
-/// Returns the same for a format that holds no boards with holes.
-QString misfitText(const Format &format);
+/// Returns the same for a format.
+QString misfitText(const Format &format, const Geometry &geometry);
 
 } // namespace sudoku

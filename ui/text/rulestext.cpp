@@ -96,11 +96,12 @@ QStringList demandsOf(const Puzzle &puzzle)
     rules += groupsNamedIn(puzzle);
     rules += halvesNamedIn(puzzle);
     const Geometry &geometry = puzzle.geometry;
-    if (const DigitValues values = geometry.values(); values != DigitValues(usualDigitCount(geometry)))
+    const DigitValues values = geometry.values();
+    if (geometry.hasLines() && values != DigitValues(usualDigitCount(geometry)))
         rules += PrintWords::tr("Digits from %1 to %2").arg(values.first).arg(values.last());
     if (haveFullBoards(geometry))
         rules += PrintWords::tr("Where boards overlap, a digit counts for each of them");
-    else if (!geometry.boxes())
+    else if (!geometry.boxes() && geometry.regionCount() > 0)
         rules += PrintWords::tr("No digit is repeated in an outlined region");
     return rules;
 }
@@ -118,6 +119,10 @@ QString houseRules(const Geometry &geometry)
     const bool areLinesAll = geometry.boxes() && !hasRealBoxes(geometry);
     if (haveFullBoards(geometry))
         return PrintWords::tr("Each row, column and box of each board contains the digits %1 to %2.")
+            .arg(values.first)
+            .arg(values.last());
+    if (!geometry.hasLines())
+        return PrintWords::tr("The digits %1 to %2 may be repeated in rows and columns.")
             .arg(values.first)
             .arg(values.last());
     if (!geometry.isSquare())

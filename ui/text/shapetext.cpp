@@ -20,8 +20,10 @@ QString boardsText(const Geometry &geometry)
 {
     const std::span<const SubBoard> boards = geometry.boards();
     const int count = static_cast<int>(boards.size());
-    const int size = boards.front().size;
-    if (count == 1)
+    const int size = boards.empty() ? geometry.size() : boards.front().size;
+    if (!geometry.hasHoles() && count < 2)
+        return ShapeWords::tr("%1 × %1").arg(size);
+    if (count < 2)
         return ShapeWords::tr("%1 × %1 with holes").arg(size);
     const bool areEqual =
         std::ranges::all_of(boards, [size](const SubBoard &each) { return each.size == size; });
@@ -34,7 +36,7 @@ QString joined(QStringList parts, int usualCount, DigitValues digits, const QStr
 {
     if (digits.first == 0)
         parts += ShapeWords::tr("digits 0 to %1").arg(digits.last());
-    else if (digits.count > usualCount)
+    else if (digits.count != usualCount)
         parts += ShapeWords::tr("%n digit(s)", nullptr, digits.count);
     return (parts + rules).join(ShapeWords::tr(", "));
 }
@@ -46,7 +48,10 @@ QString shapeText(const Puzzle &shape)
     const Geometry &geometry = shape.geometry;
     if (geometry.isSquare())
         return shapeText(geometry.size(), !geometry.boxes(), geometry.values(), ruleNames(shape));
-    return joined({boardsText(geometry)}, usualDigitCount(geometry), geometry.values(), ruleNames(shape));
+    QStringList parts{boardsText(geometry)};
+    if (!geometry.hasLines())
+        parts += ShapeWords::tr("repeats in rows and columns");
+    return joined(std::move(parts), usualDigitCount(geometry), geometry.values(), ruleNames(shape));
 }
 
 QString shapeText(int size, bool isIrregular, DigitValues digits, const QStringList &rules)

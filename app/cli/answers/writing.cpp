@@ -32,7 +32,7 @@ std::string misfit(const Settings &settings, const Board &board, int number)
     if (settings.exporter && !settings.exporter->holdsMany && number > 1)
         return "a file of " + std::string(settings.exporter->name) + " holds one puzzle";
     if (!settings.exporter && !settings.format->fits(board))
-        return misfitText(*settings.format).toStdString();
+        return misfitText(*settings.format, board.puzzle.geometry).toStdString();
     if (!settings.exporter || settings.exporter->fits(board))
         return {};
     return misfitText(*settings.exporter, board.puzzle.geometry).toStdString();

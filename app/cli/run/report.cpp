@@ -80,7 +80,8 @@ std::string exportNote(const Settings &settings, const TextPuzzle &puzzle, const
     if (!finding.grid || settings.isJson)
         return {};
     if (!settings.format->fits(puzzle.board))
-        return "note: " + misfitText(*settings.format).toStdString() + ": the answer is in rows";
+        return "note: " + misfitText(*settings.format, puzzle.board.puzzle.geometry).toStdString()
+               + ": the answer is in rows";
     if (finding.solutions || settings.format->isPlainLine)
         return {};
     return lossNote(*settings.format, boardToWrite(*settings.format, puzzle.board, *finding.grid, false));

@@ -241,6 +241,7 @@ const Format issLinkFormat{
     .write = writeIssLink,
     .isOneLine = true,
     .isLineForm = true,
+    .holdsFreeLines = true,
     .isLink = true,
     .losses = issLosses,
 };
@@ -269,6 +270,7 @@ const Format sudokuMakerFormat{
     .write = writeSudokuMaker,
     .isOneLine = true,
     .isLineForm = true,
+    .holdsFreeLines = true,
     .isLink = true,
     .showsRules = true,
     .losses = sudokuMakerLosses,

@@ -60,8 +60,10 @@ std::string shapeText(const Geometry &geometry)
 {
     const std::string side = std::to_string(geometry.size());
     std::string text = ".Shape~" + side + "x" + side;
-    if (geometry.values() != DigitValues(geometry.size()))
+    if (geometry.values() != DigitValues(geometry.size()) || !geometry.hasLines())
         text += "~" + digitValuesText(geometry.values());
+    if (!geometry.hasLines())
+        text += "~Raw";
     const bool isDefault = geometry.size() == issDefaultSize && text.ends_with(side + "x" + side);
     return isDefault ? std::string() : text;
 }
@@ -101,7 +103,7 @@ std::string layoutOf(const Geometry &geometry, int regionSize)
 /// Returns the items of the regions, if they are not the default boxes.
 std::string layoutText(const Geometry &geometry)
 {
-    if (geometry.boxes() == defaultBoxes(geometry.size()))
+    if (geometry.boxes() == defaultBoxes(geometry.size()) || geometry.houses().empty())
         return {};
     if (geometry.boxes() == BoxShape{1, geometry.size()} || !hasLayout(geometry))
         return ".NoBoxes";
@@ -246,7 +248,7 @@ Board restOf(const Board &board, const WrittenItems &items, bool areKept)
 {
     const int size = board.puzzle.geometry.size();
     Board rest = board;
-    if (hasLayout(board.puzzle.geometry))
+    if (hasLayout(board.puzzle.geometry) || board.puzzle.geometry.houses().empty())
         rest.puzzle.geometry = Geometry::withBoxes(defaultBoxes(size));
     rest.puzzle.constraints = items.constraints.others(board.puzzle.constraints);
     if (areKept) {
@@ -264,7 +266,7 @@ IssText textOf(const Board &board, bool areKept)
     std::string string = shapeText(geometry) + layoutText(geometry) + givensText(board) + items.text;
     if (areKept)
         for (const std::string &item : keptIssItems(board))
-            string.insert(item.starts_with(".Shape") ? 0 : string.size(), item);
+            string += item;
     const SymbolSet &own = symbolsOf(geometry.values(), symbolSets().front());
     return {directivesFor(restOf(board, items, areKept)) + orderDirective(items.constraints.order())
                 + entriesDirective(board, own),
@@ -306,6 +308,7 @@ const Format issFormat{
     .write = writeIss,
     .isOneLine = true,
     .isLineForm = true,
+    .holdsFreeLines = true,
     .losses = issLosses,
     .remarks = issRemarks,
 };

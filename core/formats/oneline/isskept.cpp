@@ -66,7 +66,7 @@ std::vector<Remark> issRemarks(const Json &members)
             if (item.name.empty() || (isOfProgram && item.children.empty()))
                 left.push_back(leftOutElement(item, item.name.empty() ? nullptr : &*kind));
             else
-                ++names[item.name == "Shape" ? "Raw" : item.name];
+                ++names[item.name];
         }
     std::vector<Remark> remarks;
     for (const auto &[name, count] : names)

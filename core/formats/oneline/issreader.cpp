@@ -275,7 +275,7 @@ void IssReader::readItem(const IssItem &item, Board &board)
         readGivens(item, board);
     else if (readPlacesInBoxes(item, board) || (item.name == "RegionSize" && otherRegionSize()))
         return;
-    else if (item.name == "Shape" ? m_shape.isRaw : !readKinds(item, board)) {
+    else if (item.name != "Shape" && !readKinds(item, board)) {
         if (item.name == "And")
             readItems(item.children, board); // all of them hold
         else if (item.name != "Or" || !readAlternatives(item, board))
@@ -310,8 +310,8 @@ TextResult finish(IssReader reader, const PuzzleText &parts, const ReadOptions &
     if (!shape)
         return tl::unexpected(shape.error());
     ForeignRegions regions = reader.regions();
-    const DigitValues values{std::max(reader.shape().digits.count, shape->digits.value_or(size).count),
-                             reader.shape().digits.first};
+    const DigitValues own = reader.shape().digits;
+    const DigitValues values{std::max(own.count, shape->digits.value_or(own).count), own.first};
     if (const auto asked = *boxes ? *boxes : shape->boxes)
         regions = {Geometry::withBoxes(*asked)};
     else if (shape->regions)

@@ -32,7 +32,8 @@ std::optional<IssShape> issShapeOf(const std::vector<std::string> &arguments)
         shape.digits = {count.value_or(0), range ? range->first : 1};
     }
     shape.isRaw = arguments.size() > 2 && arguments[2] == "Raw";
-    const bool isPossible = shape.digits.count >= shape.size() && shape.digits.count <= maxBoardSize
+    const bool isPossible = shape.digits.count >= (shape.isRaw ? 1 : shape.size())
+                            && shape.digits.count <= maxBoardSize
                             && (shape.digits.first == 0 || shape.digits.first == 1);
     return isPossible ? std::optional(shape) : std::nullopt;
 }
@@ -66,7 +67,7 @@ ForeignRegions onSquare(const IssShape &shape, const std::vector<int> &regionOf)
         map[place] = regionOf[cell];
         holes[place] = false;
     }
-    return foreignRegions(shape.size(), shape.digits, std::move(map), holes);
+    return foreignRegions(shape.size(), shape.digits, std::move(map), holes, shape.isRaw);
 }
 
 } // namespace sudoku

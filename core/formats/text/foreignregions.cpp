@@ -8,19 +8,20 @@
 
 namespace sudoku {
 ForeignRegions foreignRegions(int size, DigitValues digits, std::vector<int> regionOf,
-                              const std::vector<bool> &holes)
+                              const std::vector<bool> &holes, bool isFree)
 {
+    const auto boards = isFree ? std::optional(std::vector<SubBoard>()) : std::nullopt;
     for (int &region : regionOf)
         region = std::max(region, noRegion);
     for (std::size_t place = 0; place < holes.size(); ++place)
         if (holes[place])
             regionOf[place] = hole;
-    if (const auto geometry = geometryOf(size, regionOf, digits.count))
+    if (const auto geometry = geometryOf(size, regionOf, digits.count, boards))
         return {geometry->withDigits(digits)};
     std::vector<int> bare = regionOf;
     for (int &region : bare)
         region = std::min(region, noRegion);
-    ForeignRegions read{geometryOf(size, std::move(bare), digits.count)
+    ForeignRegions read{geometryOf(size, std::move(bare), digits.count, boards)
                             .value_or(Geometry::withBoxes({1, size}))
                             .withDigits(digits)};
     std::map<int, std::vector<Cell>> regions;

@@ -18,8 +18,9 @@ struct ForeignRegions
 };
 
 /// Returns the regions of a board of \a size with those digits. \a regionOf has a number for
-/// each place, which is negative for no region; those of \a holes have no cell.
+/// each place, which is negative for no region; those of \a holes have no cell. If the board is \a isFree,
+/// digits may be repeated in rows and columns; otherwise there are at least as many digits as cells in a row.
 ForeignRegions foreignRegions(int size, DigitValues digits, std::vector<int> regionOf,
-                              const std::vector<bool> &holes = {});
+                              const std::vector<bool> &holes = {}, bool isFree = false);
 
 } // namespace sudoku

@@ -62,6 +62,7 @@ struct Format
     /// directives.
     bool isPlainLine = false;
     bool holdsHoles = false;     ///< whether a board may have holes, or be one of several that overlap
+    bool holdsFreeLines = false; ///< whether digits may be repeated in rows and columns
     bool isLink = false;         ///< whether it is an address that a browser opens
     bool showsRules = false;     ///< whether the program that opens it shows the rules in words
     bool statesSolution = false; ///< whether that program compares what is entered with the stated solution
@@ -73,7 +74,12 @@ struct Format
     /// Returns remarks on the members that keptMembers() has in an object named after this format's id.
     std::vector<Remark> (*remarks)(const nlohmann::json &members) = nullptr;
 
-    bool fits(const Board &board) const { return holdsHoles || board.puzzle.geometry.isSquare(); }
+    bool fits(const Board &board) const
+    {
+        const Geometry &geometry = board.puzzle.geometry;
+        const bool isFree = !geometry.hasLines() && !geometry.hasHoles();
+        return holdsHoles || geometry.isSquare() || (holdsFreeLines && isFree);
+    }
 
     std::vector<Loss> lossesOf(const Board &board) const
     {

@@ -2,7 +2,12 @@
 
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
+#include "ui/text/losstext.h"
 #include "ui/text/rulestext.h"
+#include "ui/text/shapetext.h"
+#include "ui/text/words.h"
+
+#include "core/formats/formats.h"
 
 namespace sudoku::tst_rulestext {
 
@@ -30,6 +35,24 @@ private slots:
         QFETCH(int, columns);
         QFETCH(int, digits);
         QTEST(houseRules(Geometry::withBoxes({rows, columns}, digits)), "rules");
+    }
+
+    void saysWhereDigitsMayBeRepeated()
+    {
+        const std::vector<SubBoard> none;
+        const Puzzle bare(*Geometry::withRegions(4, std::vector<int>(16, noRegion), 3, none));
+        QCOMPARE(proposedRules(bare),
+                 QStringLiteral("The digits 1 to 3 may be repeated in rows and columns."));
+        QCOMPARE(shapeText(bare), QStringLiteral("4 × 4, repeats in rows and columns, 3 digits"));
+        const Puzzle boxes(*Geometry::withRegions(4, Geometry::withBoxes({2, 2}).regionMap(), {}, none));
+        QCOMPARE(proposedRules(boxes),
+                 QStringLiteral("The digits 1 to 4 may be repeated in rows and columns.\n"
+                                "No digit is repeated in an outlined region."));
+        QCOMPARE(shapeText(boxes), QStringLiteral("4 × 4, repeats in rows and columns"));
+        QCOMPARE(sourceText(boxes, HouseName{HouseKind::Row, 2}), QStringLiteral("row 3"));
+        QCOMPARE(misfitText(*findFormat("f-puzzles"), bare.geometry),
+                 QStringLiteral("f-puzzles (JSON) has no boards on which digits may be repeated in rows and "
+                                "columns"));
     }
 };
 

@@ -25,7 +25,8 @@ inline constexpr const char *makerEntries = "entries";
 inline constexpr const char *makerFrameName = "frame";
 inline constexpr const char *makerFirstDigit = "firstDigit";
 inline constexpr const char *makerMaxDigit = "maxDigit"; ///< there are fewer digits than cells in a row
-inline constexpr const char *makerFreeRows = "freeRows"; ///< true: digits may be repeated in rows and columns
+/// True: digits may be repeated in rows and columns, which older files have lost.
+inline constexpr const char *makerFreeRows = "freeRows";
 
 /// Returns the frame that \a members keep, or one without a margin. A frame that is not possible, or not for
 /// a board of \a size, counts as none.

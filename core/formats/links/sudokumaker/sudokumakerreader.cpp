@@ -34,6 +34,7 @@ constexpr std::array<std::string_view, 9> knownMembers{
 struct SudokuMakerReader
 {
     const Json &puzzle;
+    bool isFree = false; ///< whether digits may be repeated in rows and columns
     JsonValues values = {};
     MakerFrame frame = {};
     int lastDigit = 9;
@@ -41,7 +42,10 @@ struct SudokuMakerReader
     bool sayScriptsRows = false; ///< that digits differ in rows and columns
 
     bool readShape();
-    int digitCount() const { return std::max(frame.size, lastDigit - frame.firstDigit + 1); }
+    /// Returns whether digits differ in the rows and columns of the board.
+    bool hasRows() const;
+    bool hasScripts() const;
+    int digitCount() const { return std::max(isFree ? 1 : frame.size, lastDigit - frame.firstDigit + 1); }
     DigitValues digits() const { return {digitCount(), frame.firstValue()}; }
     ForeignRegions regions(const ReadOptions &options);
     void readCells(Board &board);
@@ -55,7 +59,6 @@ private:
     int readSide(const char *name, int defaultSide);
     void crop();
     void readCell(Board &board, int number, Cell cell, const Json &object);
-    bool hasRows() const;
     void takeScripts(const Geometry &geometry, std::vector<Constraint> &constraints,
                      std::vector<Json> &rests);
 };
@@ -114,7 +117,7 @@ bool SudokuMakerReader::readShape()
     if (std::ssize(json::elements(cells)) != frame.width * frame.height)
         values.refuse(cells, makerCells);
     frame.size = frame.width;
-    if (frame.width != frame.height || frame.size > lastDigit - frame.firstDigit + 1)
+    if (frame.width != frame.height || (!isFree && frame.size > lastDigit - frame.firstDigit + 1))
         crop();
     if (frame.size < minBoardSize || frame.size > maxBoardSize || frame.size > frame.height)
         values.refuse(json::member(puzzle, "width"), "size");
@@ -130,7 +133,7 @@ ForeignRegions SudokuMakerReader::regions(const ReadOptions &options)
     std::vector<int> regionOf;
     for (Cell cell = 0; cell < frame.size * frame.size; ++cell)
         regionOf.push_back(json::numberOrText(json::element(regions, frame.number(cell))).value_or(noRegion));
-    return foreignRegions(frame.size, digits(), regionOf);
+    return foreignRegions(frame.size, digits(), regionOf, {}, isFree);
 }
 
 /// Returns the digits of \a bits, one for each digit from 0 on.
@@ -279,7 +282,12 @@ void takeNegative(const Json::array_t &blocks, int firstDigit, std::vector<Const
         rest = Json();
 }
 
-/// Returns whether digits differ in the rows and columns of the board.
+bool SudokuMakerReader::hasScripts() const
+{
+    return std::ranges::any_of(
+        blocks(), [](const Json &block) { return isOn(block) && makerType(block) == makerScript; });
+}
+
 bool SudokuMakerReader::hasRows() const
 {
     if (json::text(json::member(puzzle, "type")) != "custom" || sayScriptsRows)
@@ -350,9 +358,7 @@ void SudokuMakerReader::keepOthers()
         if (!json::isEmpty(member) && std::ranges::find(knownMembers, name) == knownMembers.end()
             && !json::has(kept, name))
             kept[name] = member;
-    if (!hasRows())
-        kept[makerFreeRows] = true;
-    if (frame.size > lastDigit - frame.firstDigit + 1)
+    if (!isFree && frame.size > lastDigit - frame.firstDigit + 1)
         kept[makerMaxDigit] = lastDigit;
     if (frame.hasMargin() || json::has(kept, makerConstraints))
         kept[makerFrameName] = frameJson(frame);
@@ -374,16 +380,15 @@ void takeStatedSolution(const Json &own, Board &board)
     board.isFromSolve.assign(board.isFromSolve.size(), false);
 }
 
-} // namespace
-
-TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::string_view formatId)
+/// Reads a puzzle whose blocks are an array. Whether rows and columns are houses may be known only when its
+/// scripts were read; then it is read again.
+TextResult readPuzzle(SudokuMakerReader reader, const ReadOptions &options, std::string_view formatId)
 {
-    SudokuMakerReader reader{json::member(link, "puzzle")};
-    if (const Json &blocks = json::member(reader.puzzle, makerConstraints);
-        !blocks.is_null() && !blocks.is_array())
-        reader.values.refuse(blocks, makerConstraints);
+    const Json &puzzle = reader.puzzle;
     if (!reader.readShape())
         return tl::unexpected(*reader.values.error());
+    if (!reader.isFree && !reader.hasRows() && !reader.hasScripts())
+        return readPuzzle({puzzle, true}, options, formatId);
     if (const auto asked = askedBoxes(options, reader.frame.size); !asked)
         return tl::unexpected(asked.error());
     ForeignRegions regions = reader.regions(options);
@@ -392,7 +397,10 @@ TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::st
     const SymbolSet *symbols =
         &symbolsOf(board.puzzle.geometry.values(), *workbenchSymbols(own, reader.values));
     reader.readCells(board);
-    readWorkbenchMember(own, reader.readConstraints(board.puzzle.geometry), reader.values, board);
+    std::vector<Constraint> constraints = reader.readConstraints(board.puzzle.geometry);
+    if (!reader.isFree && !reader.hasRows())
+        return readPuzzle({puzzle, true}, options, formatId);
+    readWorkbenchMember(own, std::move(constraints), reader.values, board);
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
     takeStatedSolution(own, board);
@@ -403,6 +411,19 @@ TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::st
     if (!reader.kept.empty())
         members[sudokuMakerId] = std::move(reader.kept);
     return withKept(std::move(board), regions, std::move(members), symbols, formatId);
+}
+
+} // namespace
+
+TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::string_view formatId)
+{
+    SudokuMakerReader reader{json::member(link, "puzzle")};
+    if (const Json &blocks = json::member(reader.puzzle, makerConstraints);
+        !blocks.is_null() && !blocks.is_array()) {
+        reader.values.refuse(blocks, makerConstraints);
+        return tl::unexpected(*reader.values.error());
+    }
+    return readPuzzle(std::move(reader), options, formatId);
 }
 
 } // namespace sudoku

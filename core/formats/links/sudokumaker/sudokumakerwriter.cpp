@@ -209,10 +209,10 @@ Json cellsJson(const Board &board, const MakerFrame &frame, const Json &cellMemb
     return cells;
 }
 
-/// Returns the block of the regions, or null for a board that has rows and columns alone.
+/// Returns the block of the regions, or null for a board that has none.
 Json regionsJson(const Geometry &geometry, const MakerFrame &frame)
 {
-    if (geometry.boxes() == BoxShape{1, geometry.size()})
+    if (geometry.boxes() == BoxShape{1, geometry.size()} || geometry.houses().empty())
         return {};
     Json regions = Json::array();
     for (int number = 0; number < frame.width * frame.height; ++number) {
@@ -241,7 +241,7 @@ void addShape(const Board &board, const MakerFrame &frame, const Json &kept, Jso
     puzzle["minDigit"] = frame.firstDigit;
     puzzle["maxDigit"] = std::clamp(json::number(json::member(kept, makerMaxDigit)).value_or(maxDigit),
                                     frame.firstDigit, maxDigit);
-    const bool isFree = json::isTrue(json::member(kept, makerFreeRows));
+    const bool isFree = !geometry.hasLines();
     const bool isStandard = geometry.size() == defaultSize && geometry.digitCount() == defaultSize
                             && puzzle["maxDigit"] == maxDigit && !frame.hasMargin();
     if (isFree || !isStandard)
