@@ -74,24 +74,36 @@ void moveInfo(PuzzleInfo &info, const PlaceMap &map, const Geometry &to)
 /// Moves what the player has drawn and crossed out, and the marks that may come back.
 void moveTraces(Board &board, const PlaceMap &map, const Geometry &to)
 {
-    std::erase_if(board.removedMarks, [&map](const RemovedMark &mark) {
-        return map[mark.cause] == noCell || map[mark.cell] == noCell;
+    std::erase_if(board.removedMarks, [&](const RemovedMark &mark) {
+        return map[mark.cause] == noCell || map[mark.cell] == noCell || mark.digit > to.digitCount();
     });
     for (RemovedMark &mark : board.removedMarks) {
         mark.cause = map[mark.cause];
         mark.cell = map[mark.cell];
     }
-    board.drawn =
-        board.drawn.onThose([&](const Candidate &candidate) { return map[candidate.cell] != noCell; })
-            .movedBy([&](const Candidate &candidate) {
-                return Candidate{map[candidate.cell], candidate.digit};
-            });
+    board.drawn = board.drawn
+                      .onThose([&](const Candidate &candidate) {
+                          return map[candidate.cell] != noCell && candidate.digit <= to.digitCount();
+                      })
+                      .movedBy([&](const Candidate &candidate) {
+                          return Candidate{map[candidate.cell], candidate.digit};
+                      });
     std::erase_if(board.crossedOut, [&](CrossedOut &crossed) {
         const auto constraint = onMap(crossed.constraint, map, to);
         if (constraint)
             crossed.constraint = *constraint;
-        return !constraint;
+        return !constraint || (!crossed.digits.empty() && crossed.digits.back() > to.digitCount());
     });
+}
+
+/// Removes digits that \a to has not.
+void dropDigits(Board &board, const Geometry &to)
+{
+    for (Cell cell = 0; cell < to.cellCount(); ++cell) {
+        board.cornerMarks[cell] &= DigitSet::all(to.digitCount());
+        board.centreMarks[cell] &= DigitSet::all(to.digitCount());
+        board.isFromSolve[cell] = board.isFromSolve[cell] && board.entries.isFilled(cell);
+    }
 }
 
 } // namespace
@@ -115,6 +127,7 @@ Board reshapedBoard(const Board &board, const Geometry &shape)
     move(result.isFromSolve, map, std::vector<bool>(cellCount));
     for (std::vector<DigitSet> *marks : {&result.cornerMarks, &result.centreMarks, &result.colours})
         move(*marks, map, std::vector<DigitSet>(cellCount));
+    dropDigits(result, shape);
     result.regionLinks.clear(); // they followed from another puzzle
     moveTraces(result, map, shape);
     moveInfo(result.info, map, shape);

@@ -9,9 +9,13 @@ namespace sudoku {
 
 QString coveredRulesText(const Puzzle &puzzle)
 {
-    QStringList rules{hasRealBoxes(puzzle.geometry) ? Subject::tr("rows, columns and boxes")
-                      : puzzle.geometry.boxes()     ? Subject::tr("rows and columns")
-                                                    : Subject::tr("rows, columns and regions")};
+    const Geometry &geometry = puzzle.geometry;
+    QStringList rules{!geometry.hasLines()
+                          ? (geometry.regionCount() > 0 ? Subject::tr("regions, but not rows and columns")
+                                                        : Subject::tr("no rows and columns"))
+                      : hasRealBoxes(geometry) ? Subject::tr("rows, columns and boxes")
+                      : geometry.boxes()       ? Subject::tr("rows and columns")
+                                               : Subject::tr("rows, columns and regions")};
     return (rules + ruleNames(puzzle)).join(QLatin1String(", "));
 }
 

@@ -9,11 +9,14 @@
 #include "ui/rules/regioneditor.h"
 #include "ui/text/words.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -74,6 +77,7 @@ RegionDialog::RegionDialog(const Board &board, QWidget *parent)
     columns->addWidget(makeSide());
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
+    layout->addLayout(makeRepeats());
     layout->addWidget(buttons);
     connect(m_editor, &RegionEditor::changed, this, &RegionDialog::follow);
     m_editor->setFocus();
@@ -84,15 +88,13 @@ QWidget *RegionDialog::makeSide()
 {
     auto *boxes = new QPushButton(tr("Reset to &Boxes"));
     boxes->setToolTip(tr("Standard boxes in place of these regions"));
-    connect(boxes, &QPushButton::clicked, this, [this] {
-        m_editor->setMap(
-            RegionMap(withEnoughDigits(Geometry::withBoxes(defaultBoxes(m_editor->map().size())))));
-    });
+    connect(boxes, &QPushButton::clicked, this,
+            [this] { setRegions(Geometry::withBoxes(defaultBoxes(m_editor->map().size()))); });
     auto *random = new QPushButton(tr("S&huffle"));
     random->setToolTip(tr("Random regions, different each time"));
     connect(random, &QPushButton::clicked, this, [this] {
         Random chance(QRandomGenerator::global()->generate64());
-        m_editor->setMap(RegionMap(withEnoughDigits(randomRegions(m_editor->map().size(), chance))));
+        setRegions(randomRegions(m_editor->map().size(), chance));
     });
     auto *clear = new QPushButton(tr("&Clear"));
     clear->setToolTip(tr("Remove all regions"));
@@ -121,6 +123,41 @@ QWidget *RegionDialog::makeSide()
     return side;
 }
 
+/// Makes the choices about rows and columns. Where digits may be repeated, there may be fewer of them.
+QLayout *RegionDialog::makeRepeats()
+{
+    m_repeats = new QCheckBox(tr("Digits may be &repeated in rows and columns"));
+    m_repeats->setObjectName(QStringLiteral("repeats"));
+    m_repeats->setToolTip(tr("Only regions and rules then say where digits differ"));
+    connect(m_repeats, &QCheckBox::clicked, this, [this](bool areRepeated) {
+        RegionMap map = m_editor->map();
+        map.setLines(!areRepeated);
+        m_editor->setMap(map);
+    });
+    m_lastDigit = new QSpinBox;
+    m_lastDigit->setObjectName(QStringLiteral("lastDigit"));
+    m_lastDigit->setAccessibleName(tr("The last digit"));
+    const int first = m_board.puzzle.geometry.values().first;
+    m_lastDigit->setPrefix(tr("digits %1 to ").arg(first));
+    connect(m_lastDigit, &QSpinBox::valueChanged, this, [this, first](int last) {
+        RegionMap map = m_editor->map();
+        map.setDigitCount(last - first + 1);
+        m_editor->setMap(map);
+    });
+    auto *layout = new QHBoxLayout;
+    layout->addWidget(m_repeats);
+    layout->addWidget(m_lastDigit);
+    layout->addStretch();
+    return layout;
+}
+
+void RegionDialog::setRegions(const Geometry &shape)
+{
+    RegionMap map(withEnoughDigits(shape));
+    map.setLines(m_editor->map().hasLines());
+    m_editor->setMap(map);
+}
+
 Geometry RegionDialog::withEnoughDigits(const Geometry &shape) const
 {
     const DigitValues digits = m_board.puzzle.geometry.values();
@@ -146,6 +183,15 @@ void RegionDialog::follow()
     const int count = m_editor->map().fullCount();
     m_apply->setEnabled(geometry.has_value());
     m_undo->setEnabled(m_editor->canUndo());
+    m_repeats->setChecked(!m_editor->map().hasLines());
+    m_lastDigit->setEnabled(geometry && !geometry->hasLines());
+    if (geometry) {
+        const QSignalBlocker blocker(m_lastDigit);
+        const DigitValues digits = geometry->values();
+        const int least = geometry->hasLines() ? digits.count : geometry->minDigitCount();
+        m_lastDigit->setRange(digits.first + least - 1, digits.first + maxBoardSize - 1);
+        m_lastDigit->setValue(digits.last());
+    }
     if (!geometry)
         return m_state->setText(m_editor->map().problem());
     QStringList sentences{m_editor->map().note(), unfitText(m_board, *geometry)};

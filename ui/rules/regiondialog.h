@@ -4,8 +4,10 @@
 
 #include "core/board/board.h"
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
+class QSpinBox;
 
 namespace sudoku {
 
@@ -27,6 +29,9 @@ public:
 
 private:
     QWidget *makeSide();
+    QLayout *makeRepeats();
+    /// Takes the regions of \a shape.
+    void setRegions(const Geometry &shape);
     void follow();
     /// Returns \a shape with the digits of the board, or more if it needs them.
     Geometry withEnoughDigits(const Geometry &shape) const;
@@ -36,6 +41,8 @@ private:
     QLabel *m_state;
     QPushButton *m_apply = nullptr;
     QPushButton *m_undo = nullptr;
+    QCheckBox *m_repeats = nullptr;
+    QSpinBox *m_lastDigit = nullptr;
 };
 
 } // namespace sudoku

@@ -35,8 +35,11 @@ RegionMap::RegionMap(const Geometry &shape)
     : m_square(Geometry::withBoxes({1, shape.size()})),
       m_digits(shape.values()),
       m_boards(shape.boards().begin(), shape.boards().end()),
+      m_hasLines(shape.hasLines()),
       m_regionOf(shape.regionMap())
 {
+    if (!m_hasLines)
+        m_boards.push_back({0, 0, size()});
 }
 
 void RegionMap::clear()
@@ -47,7 +50,7 @@ void RegionMap::clear()
 
 int RegionMap::fullCount() const
 {
-    const bool hasAll = m_boards.size() == 1 && cellCount(hole) == 0;
+    const bool hasAll = m_hasLines && m_boards.size() == 1 && cellCount(hole) == 0;
     return hasAll ? size() : m_digits.count;
 }
 
@@ -75,9 +78,10 @@ int RegionMap::unusedRegion() const
 
 std::optional<Geometry> RegionMap::geometry() const
 {
-    auto made = geometryOf(size(), m_regionOf, m_digits.count, m_boards);
-    if (!made) // a filled hole may need more digits
-        made = geometryOf(size(), m_regionOf, {}, m_boards);
+    const std::vector<SubBoard> boards = m_hasLines ? m_boards : std::vector<SubBoard>();
+    auto made = geometryOf(size(), m_regionOf, m_digits.count, boards);
+    if (!made) // a filled hole, or rows in which digits differ, may need more digits
+        made = geometryOf(size(), m_regionOf, {}, boards);
     return made ? std::optional(made->withDigits({made->digitCount(), m_digits.first})) : std::nullopt;
 }
 

@@ -23,6 +23,10 @@ public:
     void set(Cell cell, int region) { m_regionOf[cell] = region; }
     /// Removes all regions; holes stay.
     void clear();
+    /// Returns whether rows and columns are houses; otherwise digits may be repeated in them.
+    bool hasLines() const { return m_hasLines; }
+    void setLines(bool hasLines) { m_hasLines = hasLines; }
+    void setDigitCount(int count) { m_digits.count = count; }
 
     std::vector<Cell> cellsOf(int region) const;
     int cellCount(int region) const { return static_cast<int>(cellsOf(region).size()); }
@@ -46,7 +50,8 @@ public:
 private:
     Geometry m_square;
     DigitValues m_digits;
-    std::vector<SubBoard> m_boards;
+    std::vector<SubBoard> m_boards; // or those that there would be with lines
+    bool m_hasLines;
     std::vector<int> m_regionOf; // the region of each cell of the square, noRegion or hole
 };
 

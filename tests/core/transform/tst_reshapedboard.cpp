@@ -72,6 +72,23 @@ private slots:
         QCOMPARE(board.entries[15], 2);
     }
 
+    void digitsThatThereAreNoMoreGo()
+    {
+        const Geometry free = *geometryOf(4, std::vector<int>(16, noRegion), 2, std::vector<SubBoard>());
+        Board before = someBoard();
+        before.entries.set(14, 3);
+        before.isFromSolve[14] = true;
+        before.centreMarks[5] = {1, 3};
+        before.drawn.setColour({4, 3}, 3);
+        const Board board = reshapedBoard(before, free);
+        QCOMPARE(board.puzzle.givens.filledCount(), 0);
+        QCOMPARE(board.entries[15], 2);
+        QVERIFY(board.isFromSolve[15] && !board.isFromSolve[14]);
+        QVERIFY((board.centreMarks[5] == DigitSet{1}));
+        QCOMPARE(board.drawn.size(), 2);
+        QVERIFY(board.removedMarks.empty());
+    }
+
     void constraintsAreFittedByThemselves()
     {
         const Constraint cage{findVariant("killer"), {2, 6}, {6}};

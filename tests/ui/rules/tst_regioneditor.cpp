@@ -1,12 +1,14 @@
 // Covers ui/rules: regiondialog, regionmap
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QMessageBox>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 
@@ -248,6 +250,33 @@ private slots:
         QCOMPARE(letters().back(), 'A');
         QVERIFY(editor().grab().toImage() != before);
         QVERIFY(state().contains("A is not connected."));
+    }
+
+    void digitsMayBeRepeatedInRows()
+    {
+        auto &repeats = *m_dialog->findChild<QCheckBox *>("repeats");
+        QVERIFY(!repeats.isChecked());
+        repeats.click();
+        QVERIFY(!m_dialog->board().puzzle.geometry.hasLines());
+        QCOMPARE(m_dialog->board().puzzle.geometry.regionCount(), 4);
+        click("&Clear");
+        QVERIFY(m_dialog->board().puzzle.geometry.houses().empty());
+        auto &lastDigit = *m_dialog->findChild<QSpinBox *>("lastDigit");
+        lastDigit.setValue(3);
+        QCOMPARE(m_dialog->board().puzzle.geometry.digitCount(), 3);
+        click("&Undo");
+        QCOMPARE(lastDigit.value(), 4);
+        click("Reset to &Boxes");
+        QVERIFY(repeats.isChecked() && !m_dialog->board().puzzle.geometry.hasLines());
+        const Board free = m_dialog->board();
+        for (int i = 0; i < 3; ++i)
+            click("&Undo");
+        QVERIFY(!repeats.isChecked());
+        QVERIFY(m_dialog->board().puzzle.geometry.boxes().has_value());
+        open(free);
+        QVERIFY(m_dialog->findChild<QCheckBox *>("repeats")->isChecked());
+        m_dialog->findChild<QCheckBox *>("repeats")->click();
+        QVERIFY(m_dialog->board().puzzle.geometry.boxes().has_value());
     }
 
     void strokesAndButtonsAreUndone()
