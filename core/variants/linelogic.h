@@ -39,6 +39,7 @@ enum class LineLogic {
     Tally,     ///< digits say how often they occur, or the numbers say it
     Halves,    ///< as many digits are even as odd, and as many low as high
     Squares,   ///< each square of four cells has a digit of each group
+    Once,      ///< each digit but 0 once, or an empty cell
     Ways,      ///< nothing but the ways to fill the cells tells what is left
 };
 

@@ -14,6 +14,8 @@ namespace sudoku {
     X(centreDot) \
     X(girandola) \
     X(disjointGroups) \
+    X(emptyCells) \
+    X(emptyCellsInLines) \
     X(antiKnight) \
     X(antiKing) \
     X(antiTaxicab) \

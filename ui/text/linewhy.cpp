@@ -10,6 +10,7 @@
 #include "ui/text/linepairwhy.h"
 #include "ui/text/linesumwhy.h"
 #include "ui/text/lineterms.h"
+#include "ui/text/oncewhy.h"
 #include "ui/text/outsidewhy.h"
 #include "ui/text/skylinewhy.h"
 #include "ui/text/squarewhy.h"
@@ -321,7 +322,7 @@ constexpr std::array logicWords{
     LogicWords{LineLogic::Apart, apartReason},       LogicWords{LineLogic::Beyond, beyondReason},
     LogicWords{LineLogic::Balance, balanceReason},   LogicWords{LineLogic::Visible, visibleReason},
     LogicWords{LineLogic::Hidden, hiddenReason},     LogicWords{LineLogic::Squares, squareReason},
-    LogicWords{LineLogic::Rank, rankReason},
+    LogicWords{LineLogic::Rank, rankReason},         LogicWords{LineLogic::Once, onceReason},
 };
 
 /// Returns whether the words about \a logic count with the digits 1 … n.

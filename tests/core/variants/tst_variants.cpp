@@ -253,7 +253,7 @@ private slots:
     {
         for (const Variant *variant : variants()) {
             QCOMPARE(variant->need.empty(), variant->suits == nullptr);
-            QVERIFY(variant->isFor(defaultGeometry(9)));
+            QVERIFY(variant->isFor(defaultGeometry(9)) || variant->id.starts_with("empty-cells"));
         }
         QVERIFY(!findVariant("asterisk")->isFor(defaultGeometry(4)));
         QVERIFY(!findVariant("girandola")->isFor(defaultGeometry(16)));

@@ -1,8 +1,9 @@
 // Covers ui/text: alwayswhy, apartwhy, linepairwhy, linesumwhy, lineterms, notation, outsidewhy, skylinewhy
-// Covers ui/text: squarewhy, summands, turnwhy
+// Covers ui/text: oncewhy, squarewhy, summands, turnwhy
 
 #include <QTest>
 
+#include "core/board/regions.h"
 #include "core/hints/techniques.h"
 #include "core/variants/own/ownkind.h"
 #include "core/variants/variant.h"
@@ -243,7 +244,8 @@ private slots:
     {
         QTest::addColumn<const Variant *>("variant");
         for (const Variant *variant : variants())
-            if (variant->logic != LineLogic::None && variant->id != "different-lines")
+            if (variant->logic != LineLogic::None && variant->id != "different-lines"
+                && variant->isFor(defaultGeometry(4)))
                 QTest::newRow(variant->id.data()) << variant;
     }
     void eachKindHasItsReason()
@@ -264,6 +266,32 @@ private slots:
             }
         }
         QVERIFY2(reasons > 0, variant->id.data());
+    }
+
+    /// On a 6x6 with the digits 0 to 3, where each row, column and box has 1, 2 and 3 once.
+    void saysWhyCellsStayEmpty_data()
+    {
+        QTest::addColumn<std::vector<Candidate>>("values");
+        QTest::addColumn<QString>("why");
+        const auto row = [](const char *name, std::vector<Candidate> values, const char *why) {
+            QTest::newRow(name) << std::move(values) << QString(why);
+        };
+        row("a digit", {{0, 1}}, "Row 1 has 1 already");
+        row("two digits", {{0, 1}, {3, 2}}, "Row 1 has 1 and 2 already");
+        row("all digits", {{0, 1}, {3, 2}, {5, 3}}, "Row 1 has all its digits");
+        row("no room", {{0, 0}, {1, 0}, {2, 0}}, "Row 1 has as many digits left as cells");
+        row("the last place", {{0, 0}, {1, 0}, {2, 1}, {3, 0}, {4, 2}}, "Only r1c6 can be 3 in row 1");
+        row("column", {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {4, 0}, {5, 0}, {6, 0}}, "Column 1 has 1 already");
+    }
+    void saysWhyCellsStayEmpty()
+    {
+        QFETCH(std::vector<Candidate>, values);
+        const std::vector<int> noRegions(36, noRegion);
+        Puzzle puzzle(geometryOf(6, noRegions, 4, std::vector<SubBoard>())->withDigits({4, 0}));
+        puzzle.constraints.push_back({findVariant("empty-cells"), {}});
+        for (const auto &[cell, value] : values)
+            puzzle.givens.set(cell, puzzle.geometry.values().digitOf(value));
+        QTEST(firstWhy(puzzle), "why");
     }
 
     void theLastResortSaysThatItTried()
