@@ -7,6 +7,7 @@
 namespace sudoku {
 
 struct Exporter;
+struct Format;
 class Geometry;
 
 /// Returns a text such as "other programs will not see: 12 × Greater than, pencil marks", or an empty text if

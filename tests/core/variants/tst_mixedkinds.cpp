@@ -7,6 +7,7 @@
 #include "tests/sampling.h"
 #include "tests/testprogram.h"
 
+#include "core/board/regions.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/generate/filledboard.h"
 #include "core/search/rulesearch.h"
@@ -96,13 +97,13 @@ std::optional<Constraint> anyConstraint(const TriedKind &tried, const Puzzle &pu
 
 /// Returns a board with some of the digits of a solution and two to five constraints of any kinds. Every
 /// fourth one has the digits from 0 on.
-Puzzle anyMix(int size, const std::vector<TriedKind> &kinds, Random &random)
+Puzzle anyMix(const Geometry &board, const std::vector<TriedKind> &kinds, Random &random)
 {
-    Puzzle puzzle = emptyBoard(size);
+    Puzzle puzzle(board);
     if (random.below(4) == 0)
-        puzzle.geometry = puzzle.geometry.withDigits({size, 0});
+        puzzle.geometry = puzzle.geometry.withDigits({board.digitCount(), 0});
     const Grid solution = fillBoard(puzzle, random, {}, {}).grid;
-    const std::uint64_t open = size == 4 ? 12 : 2;
+    const std::uint64_t open = board.size() == 4 && board.hasLines() ? 12 : 2;
     for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
         if (random.below(open) == 0)
             puzzle.givens.set(cell, solution[cell]);
@@ -116,10 +117,17 @@ Puzzle anyMix(int size, const std::vector<TriedKind> &kinds, Random &random)
 /// "sum-line r1c1 r1c2; nabner …", and the givens.
 std::string nameOf(const Puzzle &puzzle)
 {
-    std::string name = (puzzle.geometry.hasZero() ? "from 0: " : "") + text(puzzle.givens);
+    std::string name = puzzle.geometry.hasLines() ? "" : "free: ";
+    name += (puzzle.geometry.hasZero() ? "from 0: " : "") + text(puzzle.givens);
     for (const Constraint &constraint : puzzle.constraints)
         name += "; " + constraintText(puzzle.geometry, constraint);
     return name;
+}
+
+/// Returns a board on which digits may be repeated in rows and columns.
+Geometry freeBoard(const std::vector<int> &regionOf, int digitCount)
+{
+    return *geometryOf(4, regionOf, digitCount, std::vector<SubBoard>());
 }
 
 class TestMixedKinds : public QObject
@@ -129,25 +137,28 @@ class TestMixedKinds : public QObject
 private slots:
     void solveAsBruteForceDoes_data()
     {
-        QTest::addColumn<int>("size");
+        QTest::addColumn<Geometry>("board");
         QTest::addColumn<int>("seed");
         for (const int size : {4, 6})
             for (const int seed : {size, 100 + size})
                 if (seed == size || triesAll()) // all of the slow run are 4000
-                    QTest::addRow("%dx%d, seed %d", size, size, seed) << size << seed;
+                    QTest::addRow("%dx%d, seed %d", size, size, seed) << defaultGeometry(size) << seed;
+        QTest::newRow("4x4, repeats in rows, boxes") << freeBoard(defaultGeometry(4).regionMap(), 4) << 1;
+        QTest::newRow("4x4, repeats in rows, digits to 3")
+            << freeBoard(std::vector<int>(16, noRegion), 3) << 2;
     }
 
     /// A solver, the search by rules and the check find what trying everything finds.
     void solveAsBruteForceDoes()
     {
-        QFETCH(const int, size);
+        QFETCH(const Geometry, board);
         QFETCH(const int, seed);
-        const std::vector<TriedKind> kinds = kindsOf(defaultGeometry(size));
+        const std::vector<TriedKind> kinds = kindsOf(board);
         Random random(seed);
         int solvable = 0;
-        const int rounds = sampleOf(1000);
+        const int rounds = sampleOf(board.hasLines() ? 1000 : 300);
         for (int round = 0; round < rounds; ++round) {
-            const Puzzle puzzle = anyMix(size, kinds, random);
+            const Puzzle puzzle = anyMix(board, kinds, random);
             const std::string name = nameOf(puzzle);
             const std::set<std::string> expected = textsOf(BruteForce(puzzle).solutions());
             QVERIFY2(solutionsBySearch(puzzle) == expected, name.c_str());

@@ -360,8 +360,10 @@ private slots:
         Json components = Json::array();
         for (const House &house : Geometry::withBoxes({3, 3}).houses())
             components.push_back(Json::array({"House", house.cells}));
-        QCOMPARE(remarkCount(read(link(scriptBlock(components.dump()), "custom")).board), 0U);
-        QCOMPARE(remarkCount(read(link(scriptBlock("[]"), "custom")).board), 1U);
+        const Board said = read(link(scriptBlock(components.dump()), "custom")).board;
+        QVERIFY(said.puzzle.geometry.hasLines() && remarkCount(said) == 0U);
+        const Board unsaid = read(link(scriptBlock("[]"), "custom")).board;
+        QVERIFY(!unsaid.puzzle.geometry.hasLines() && remarkCount(unsaid) == 0U);
     }
 
     void withoutARunnerTheyAreLeftOut()

@@ -287,6 +287,11 @@ private slots:
         json["puzzle"]["constraints"].push_back({{"type", 1}, {"regions", regions}});
         json["puzzle"]["cells"][0]["value"] = 3;
         json["puzzle"]["cells"][7] = {{"value", 2}, {"given", true}, {"colors", 4}};
+        const TextResult free = readSudokuMaker(json, {}, sudokuMakerId); // nothing says that it has rows
+        QVERIFY(free && !free->board.puzzle.geometry.hasLines());
+        QCOMPARE(free->board.puzzle.geometry.size(), 6);
+        json["puzzle"]["constraints"].push_back(
+            {{"type", 2003}, {"areas", {{{"x", 1}, {"y", 1}, {"width", 4}, {"height", 4}}}}});
         const TextResult read = readSudokuMaker(json, {}, sudokuMakerId);
         QVERIFY(read.has_value());
         QCOMPARE(text(read), std::string("2..............."));
@@ -386,6 +391,26 @@ private slots:
                 readSudokuMaker(sudokuMakerOf(each, symbolSets().front()), {}, sudokuMakerId);
             QVERIFY(again.has_value());
             QVERIFY(again->board == each);
+        }
+    }
+
+    /// Where nothing says that digits differ in rows and columns, there may be fewer than cells in a row.
+    void digitsMayBeRepeatedInRows()
+    {
+        for (const int size : {9, 5}) {
+            const Json json = link("", size, R"({"minDigit":0,"maxDigit":8,"type":"custom"})");
+            const TextResult read = readSudokuMaker(json, {}, sudokuMakerId);
+            QVERIFY(read && read->remarks.empty());
+            const Geometry &geometry = read->board.puzzle.geometry;
+            QVERIFY(!geometry.hasLines());
+            QCOMPARE(std::ssize(geometry.houses()), size == 9 ? 9 : 0);
+            QVERIFY(geometry.values() == DigitValues(9, 0));
+            for (const int digits : {9, 7}) {
+                const Board board(Puzzle(size == 9 ? geometry : geometry.withDigits({digits, 1})));
+                const TextResult again =
+                    readSudokuMaker(sudokuMakerOf(board, symbolSets().front()), {}, sudokuMakerId);
+                QVERIFY(again && again->board == board);
+            }
         }
     }
 
