@@ -268,7 +268,7 @@ private slots:
                 found += next ? 1 : 0;
             }
         }
-        QVERIFY(found > 0);
+        QVERIFY(found > 0 || kind == Kind::Free); // where few cells share a house
     }
 
     void areGenerated_data() { addSizes(); }

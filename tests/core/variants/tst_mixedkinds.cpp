@@ -103,9 +103,10 @@ Puzzle anyMix(const Geometry &board, const std::vector<TriedKind> &kinds, Random
     if (random.below(4) == 0)
         puzzle.geometry = puzzle.geometry.withDigits({board.digitCount(), 0});
     const Grid solution = fillBoard(puzzle, random, {}, {}).grid;
-    const std::uint64_t open = board.size() == 4 && board.hasLines() ? 12 : 2;
+    const std::uint64_t open = board.size() == 4 ? 12 : 2;
+    const auto isGiven = [&] { return board.hasLines() ? random.below(open) == 0 : random.below(4) > 0; };
     for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
-        if (random.below(open) == 0)
+        if (isGiven())
             puzzle.givens.set(cell, solution[cell]);
     const std::size_t count = 2 + random.below(4);
     while (puzzle.constraints.size() < count)

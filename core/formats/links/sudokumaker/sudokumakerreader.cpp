@@ -385,10 +385,11 @@ void takeStatedSolution(const Json &own, Board &board)
 TextResult readPuzzle(SudokuMakerReader reader, const ReadOptions &options, std::string_view formatId)
 {
     const Json &puzzle = reader.puzzle;
-    if (!reader.readShape())
-        return tl::unexpected(*reader.values.error());
+    const bool isBoard = reader.readShape(); // a margin may be part of the board where there are no rows
     if (!reader.isFree && !reader.hasRows() && !reader.hasScripts())
         return readPuzzle({puzzle, true}, options, formatId);
+    if (!isBoard)
+        return tl::unexpected(*reader.values.error());
     if (const auto asked = askedBoxes(options, reader.frame.size); !asked)
         return tl::unexpected(asked.error());
     ForeignRegions regions = reader.regions(options);
