@@ -26,7 +26,8 @@ struct MakerKind
     /// default.
     std::string_view negativeId = {};
     std::span<const int> negativeNumbers = {};
-    /// Whether its digits say a place or a height, so that nobody knows what SudokuMaker means by a 0.
+    /// Whether its digits say a place or a height, so that nobody knows what SudokuMaker means by a 0. (As
+    /// the first digit of a numbered room it says no place: published solutions agree.)
     bool pointsByDigits = false;
 
     /// Returns whether it means the same as here if digits begin with \a firstDigit.

@@ -309,7 +309,7 @@ private slots:
         zero.puzzle.givens.set(0, 1);
         for (const char *text :
              {"renban r1c1 r1c2", "killer 1 r1c1 r1c2", "quadruple 0 8 r2c2 r2c3 r3c2 r3c3", "even r9c9",
-              "entropic-line r4c4 r4c5 r4c6", "row-indexer r5c5"})
+              "entropic-line r4c4 r4c5 r4c6", "numbered-room 0 r1c1 r2c1", "row-indexer r5c5"})
             zero.puzzle.constraints.push_back(*readConstraint(zero.puzzle.geometry, text));
         zero.centreMarks[1] = {1, 9};
         const Json json = sudokuMakerOf(zero, symbolSets().front());
