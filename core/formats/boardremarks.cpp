@@ -5,6 +5,7 @@
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/leftout.h"
+#include "core/formats/text/shownrules.h"
 
 #include <algorithm>
 #include <iterator>
@@ -25,12 +26,14 @@ void addUnsupported(std::vector<Remark> &remarks, const Json &counts)
             {Remark::Code::Unsupported, name, std::max(json::numberOrText(count).value_or(1), 1)});
 }
 
-/// Adds remarks on drawings: one for each name, and one for those without a name.
-void addDrawn(std::vector<Remark> &remarks, const std::vector<Drawing> &drawings)
+/// Adds remarks on drawings that show no rule of the board: one for each name, and one for those without a
+/// name.
+void addDrawn(std::vector<Remark> &remarks, const Board &board)
 {
     std::map<std::string, int> counts; // those without a name are the first
-    for (const Drawing &drawing : drawings)
-        ++counts[drawing.name];
+    for (const Drawing &drawing : board.info.drawings)
+        if (!showsRules(board.puzzle, drawing))
+            ++counts[drawing.name];
     int others = 0;
     for (int named = 0; const auto &[name, count] : counts)
         if (named++ < maxNames)
@@ -59,7 +62,7 @@ std::vector<Remark> remarksOn(const Board &board)
             remarks.push_back({Remark::Code::UnknownMember, name});
     if (unknown > maxNames)
         remarks.push_back({Remark::Code::UnknownMember, {}, unknown - maxNames});
-    addDrawn(remarks, board.info.drawings);
+    addDrawn(remarks, board);
     if (board.info.fog)
         remarks.push_back({Remark::Code::Fog});
     if (!board.switchedOff.empty())
