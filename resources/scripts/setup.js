@@ -1,5 +1,6 @@
 // What a script of SudokuMaker finds around it when it places its components: the board, its digits, and the
-// program's own components. Nothing is solved here: each component that is placed is recorded with its arguments.
+// components of SudokuMaker. Nothing is solved here: each component that is placed is recorded with its arguments. One of
+// the script's own is tried on all digits of its cells, and recorded as what it accepts.
 // A function of the question in JSON; it returns what gives the answer when the script has run. Names that are missing
 // here throw, and the script is then not read.
 (json => {
@@ -153,12 +154,173 @@ function plain(value) {
   return value;
 }
 
+// A component of the script's own says by functions what it demands. They are called with a board on which all cells
+// have digits, once for each way to fill the cells that they ask about.
+const parts = ['getAffectedCells', 'setParams', 'initialize', 'validate', 'update'];
+const functionsOf = code => Function(
+  code + '\n;return {' + parts.map(name => name + ': typeof ' + name + " === 'function' ? " + name + ' : null') + '};')();
+
+class OwnComponent extends Component {
+  constructor(own, name, words) {
+    super(own.name, words);
+    own.functions = own.functions || functionsOf(own.code);
+    this.functions = own.functions;
+    this.name = name;
+  }
+
+  // SudokuMaker passes the cells as the first argument, unless these functions say something else.
+  get beginsWithCells() {
+    return !this.functions.setParams && !this.functions.getAffectedCells && Array.isArray(this.words[0]);
+  }
+
+  // Returns whether the digits that valueOf returns keep the component, with other cells in the place of its own.
+  accepts(valueOf, words) {
+    const { setParams, initialize, validate, update } = this.functions;
+    const instance = { name: this.name, cells: words[0] };
+    const board = Object.assign({}, puzzle, filledBoard(valueOf));
+    if (setParams)
+      setParams(instance, ...words);
+    if (initialize && !areKept(initialize(instance, board)))
+      return false;
+    const isValid = !validate || validate(instance, board);
+    if (isValid !== true && isValid !== false)
+      throw new Error('validate() must say true or false');
+    return isValid && (!update || areKept(update(instance, board)));
+  }
+}
+
+const listOf = value => Array.isArray(value) || value instanceof DigitSet || value instanceof Set ? [...value] : [value];
+
+// A change returns whether it leaves the digits that the cells have.
+function filledBoard(valueOf) {
+  const removing = (digits, cells) => () => listOf(cells).every(cell => !listOf(digits).includes(valueOf(cell)));
+  const keeping = (digits, cells) => () => listOf(cells).every(cell => listOf(digits).includes(valueOf(cell)));
+  return {
+    getValue: valueOf,
+    hasValue: () => true,
+    getCellsAreFilled: () => true,
+    getCandidates: cell => new DigitSet([valueOf(cell)]),
+    removeCandidateFromCell: removing, removeCandidatesFromCell: removing, removeCandidatesFromCells: removing,
+    filterCandidatesInCell: keeping, filterCandidatesInCells: keeping,
+    stop: () => () => false,
+    removeComponent: () => () => true,
+    replaceComponent: () => () => { throw new Error('another component'); },
+  };
+}
+
+function areKept(changes) {
+  for (const change of changes || [])
+    if (!change())
+      return false;
+  return true;
+}
+
+const maxTries = 200000;
+let tries = 0;
+
+// Returns what a component accepts as a decision diagram: a list of [cell, next for each digit], where next is the place
+// of an earlier node, or -1 if the digits are refused and -2 if they are accepted. The last node comes first. Cells are
+// numbered as they are asked for.
+function tableOf(component, words) {
+  const cells = [];
+  const nodes = [];
+  const known = new Map();
+  const values = new Map();
+  const node = (cell, nexts) => {
+    if (nexts.every(next => next === nexts[0]))
+      return nexts[0];
+    const key = [cell, ...nexts].join();
+    if (!known.has(key))
+      known.set(key, nodes.push([cell, ...nexts]) - 1);
+    return known.get(key);
+  };
+  const follow = () => {
+    if (++tries > maxTries)
+      throw new Error('too many ways to fill the cells');
+    let asked = null;
+    let accepted = false;
+    try {
+      accepted = component.accepts(cell => {
+        if (!values.has(cell)) {
+          asked = cell;
+          throw new Error('asked');
+        }
+        return values.get(cell);
+      }, words);
+    } catch (error) {
+      if (asked === null)
+        throw error;
+    }
+    if (asked === null)
+      return accepted ? -2 : -1;
+    if (!cells.includes(asked))
+      cells.push(asked);
+    const nexts = allDigits.map(digit => {
+      values.set(asked, digit);
+      return follow();
+    });
+    values.delete(asked);
+    return node(cells.indexOf(asked), nexts);
+  };
+  const first = follow();
+  return { cells, nodes, first };
+}
+
+const accepts = ({ cells, nodes, first }, valueOf) => {
+  let at = first;
+  while (at >= 0)
+    at = nodes[at][1 + allDigits.indexOf(valueOf(cells[nodes[at][0]]))];
+  return at === -2;
+};
+
+// Components with the same arguments behind their cells share a table, as trying takes long. Its cells are places, which
+// have no number; a component that calculates with the number of a cell is tried alone.
+const sharedTables = new Map();
+function sharedTableOf(component) {
+  const [own, ...others] = component.words;
+  if (!component.beginsWithCells || new Set(own).size < own.length)
+    return null;
+  const key = JSON.stringify([component.kind, own.length, others.map(plain)]);
+  if (!sharedTables.has(key)) {
+    const places = own.map(() => ({ [Symbol.toPrimitive]() { throw new Error('no number'); } }));
+    try {
+      const table = tableOf(component, [places, ...others]);
+      sharedTables.set(key, Object.assign(table, { cells: table.cells.map(place => places.indexOf(place)) }));
+    } catch (error) {
+      sharedTables.set(key, null);
+    }
+  }
+  const shared = sharedTables.get(key);
+  return shared && Object.assign({}, shared, { cells: shared.cells.map(place => own[place]) });
+}
+
+// Returns whether the component, with its own cells, agrees with a shared table about some ways to fill them: it may have
+// compared a cell with a number.
+function isOf(component, table) {
+  const digitFor = (cell, round) => allDigits[(cell * 7 + round * 5 + (cell * round) % 3) % allDigits.length];
+  return upTo(10).every(round => {
+    const valueOf = cell => digitFor(cell, round);
+    return component.accepts(valueOf, component.words) === accepts(table, valueOf);
+  });
+}
+
+const tables = [];
+function plainOwn(component) {
+  const shared = sharedTableOf(component);
+  const { cells, nodes, first } = shared && isOf(component, shared) ? shared : tableOf(component, component.words);
+  if (first === -2)
+    return [];
+  const place = tables.indexOf(nodes);
+  return place >= 0 ? [['Own', place, cells]] : [['Table', nodes], ['Own', tables.push(nodes) - 1, cells]];
+}
+
 for (const kind of question.kinds)
   everywhere[kind + 'Component'] = function (name, ...words) { return new Component(kind, words); };
-for (const name of question.ownComponents)
-  everywhere[name] = function () { throw new Error('a component of its own: ' + name); };
+for (const own of question.ownComponents)
+  everywhere[own.name] = function (name, ...words) { return new OwnComponent(own, name, words); };
 
 Object.assign(everywhere, { DigitSet, SudokuDigitSet: DigitSet, helpers, puzzle, sudoku: puzzle, input: question.input,
                             console: { log() {}, warn() {}, error() {} } });
-return () => JSON.stringify(recorded.map(component => [component.kind, ...component.words.map(plain)]));
+return () => JSON.stringify(recorded.flatMap(component =>
+  component instanceof OwnComponent ? plainOwn(component) : [[component.kind, ...component.words.map(plain)]]));
 })

@@ -20,7 +20,8 @@ namespace sudoku::tst_scriptengine {
 
 using Json = nlohmann::json;
 
-Json questionOf(const std::vector<std::string> &codes)
+/// \a own is the text of the component that the scripts have themselves.
+Json questionOf(const std::vector<std::string> &codes, const std::string &own = "")
 {
     Json question{{"board",
                    {{"width", 4},
@@ -33,13 +34,13 @@ Json questionOf(const std::vector<std::string> &codes)
     for (const std::string &code : codes)
         question["scripts"].push_back({{"code", code},
                                        {"input", {{"groups", {{{"cells", {3, 2, 1}}, {"value", "7"}}}}}},
-                                       {"ownComponents", {"MyComponent"}}});
+                                       {"ownComponents", {{{"name", "MyComponent"}, {"code", own}}}}});
     return question;
 }
 
-Json answerTo(const std::string &code)
+Json answerTo(const std::string &code, const std::string &own = "")
 {
-    return Json::parse(answerOfScripts(questionOf({code}).dump()))[0];
+    return Json::parse(answerOfScripts(questionOf({code}, own).dump()))[0];
 }
 
 std::string place(const std::string &component)
@@ -105,8 +106,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("code");
         for (const char *code :
-             {"puzzle.addConstraintComponent(new MyComponent('name'));", "puzzle.addConstraintComponent(5);",
-              "puzzle.getCandidates(5);", "this is no script", "throw new Error('no');", "while (",
+             {"puzzle.addConstraintComponent(5);",
+              "puzzle.addConstraintComponent(new OtherComponent('name'));", "puzzle.getCandidates(5);",
+              "this is no script", "throw new Error('no');", "while (",
               "for (;;) puzzle.addConstraintComponent(new SumComponent('name', 1));",
               "function f() { f(); } f();"})
             QTest::newRow(code) << QByteArray(code);
@@ -116,6 +118,79 @@ private slots:
     {
         QFETCH(const QByteArray, code);
         QVERIFY(answerTo(code.toStdString()).is_null());
+    }
+
+    void ownComponentsAreTriedOnAllDigits_data()
+    {
+        QTest::addColumn<QByteArray>("own");
+        QTest::addColumn<QByteArray>("components");
+        QTest::addColumn<QByteArray>("answer");
+        const auto row = [](const char *name, const char *own, const char *components, const char *answer) {
+            QTest::newRow(name) << QByteArray(own) << QByteArray(components) << QByteArray(answer);
+        };
+        const char *small = R"([["Table", [[0, -2, -2, -1, -1]]], ["Own", 0, [5]]])";
+        row("no functions", "// nothing", "MyComponent('n', [0, 5])", "[]");
+        row("all digits are right", "function validate(i, p) { return p.getValue(i.cells[0]) > 0; }",
+            "MyComponent('n', [0, 5])", "[]");
+        row("one cell of two", "function validate(i, p) { return p.getValue(i.cells[1]) < 3; }",
+            "MyComponent('n', [0, 5])", small);
+        row("candidates that go",
+            "function* update(i, p) { yield p.removeCandidatesFromCell(SudokuDigitSet.from([3, 4]), "
+            "i.cells[0]); }",
+            "MyComponent('n', [5])", small);
+        row("candidates that stay",
+            "function* initialize(i, p) { yield p.filterCandidatesInCells(DigitSet.of(1, 2), i.cells); }",
+            "MyComponent('n', [5])", small);
+        row("a stop",
+            "function* update(i, p) { if (p.getCandidates(i.cells[0]).has(3) || p.getValue(i.cells[0]) === "
+            "4) "
+            "yield p.stop('no'); }",
+            "MyComponent('n', [5])", small);
+        row("members of its own",
+            "function setParams(i, most, cell) { i.most = most; i.cell = cell; }"
+            "function validate(i, p) { return p.getValue(i.cell) <= i.most; }",
+            "MyComponent('n', 2, 5)", small);
+        row("what other functions are there for",
+            "const most = 2; function isSmall(d) { return d <= most; }"
+            "function validate(i, p) { return !p.getCellsAreFilled(i.cells) || "
+            "isSmall(p.getValue(i.cells[0])); }",
+            "MyComponent('n', [5])", small);
+        row("cells by their numbers", "function validate(i, p) { return p.getValue(i.cells[0] + 1) < 3; }",
+            "MyComponent('n', [4])", small);
+        row("another component", "function* update(i, p) { yield p.replaceComponent(i, 5); }",
+            "MyComponent('n', [5])", "null");
+        row("no answer", "function validate(i, p) { return p.getValue(i.cells[0]) > 2 || undefined; }",
+            "MyComponent('n', [5])", "null");
+        row("a function that is not there", "function validate(i, p) { return p.getWeather(); }",
+            "MyComponent('n', [5])", "null");
+        row("too many ways",
+            "function validate(i, p) { return i.cells.reduce((a, c) => a + p.getValue(c), 0) < 20; }",
+            "MyComponent('n', helpers.geometry.getAllRows().flat())", "null");
+    }
+
+    void ownComponentsAreTriedOnAllDigits()
+    {
+        QFETCH(const QByteArray, own);
+        QFETCH(const QByteArray, components);
+        QFETCH(const QByteArray, answer);
+        const Json given = answerTo(place(components.toStdString()), own.toStdString());
+        QCOMPARE(QByteArray::fromStdString(given.dump()),
+                 QByteArray::fromStdString(Json::parse(answer).dump()));
+    }
+
+    void componentsThatAreAlikeShareATable()
+    {
+        const std::string own =
+            "function validate(i, p) { return p.getValue(i.cells[0]) < p.getValue(i.cells[1]); }";
+        const Json answer =
+            answerTo(place("MyComponent('n', [0, 5])") + place("MyComponent('n', [6, 9])"), own);
+        QCOMPARE(answer.size(), 3U);
+        QVERIFY2(answer[2] == Json::parse(R"(["Own", 0, [6, 9]])"), answer.dump().c_str());
+        const std::string other =
+            "function validate(i, p) { return i.cells[0] === 0 || p.getValue(i.cells[0]) < 3; }";
+        const Json tried = answerTo(place("MyComponent('n', [0])") + place("MyComponent('n', [5])"), other);
+        QVERIFY2(tried == Json::parse(R"([["Table", [[0, -2, -2, -1, -1]]], ["Own", 0, [5]]])"),
+                 tried.dump().c_str());
     }
 
     /// What one script changes does not reach another one.

@@ -2,6 +2,7 @@
 
 #include "core/board/automaton.h"
 #include "core/formats/links/sudokumaker/paircomponents.h"
+#include "core/formats/links/sudokumaker/triedcomponents.h"
 
 #include <algorithm>
 #include <array>
@@ -293,7 +294,7 @@ constexpr std::array components{
 const MakerComponent *findComponent(const std::string &name)
 {
     for (const std::span<const MakerComponent> each :
-         {std::span<const MakerComponent>(components), pairComponents()})
+         {std::span<const MakerComponent>(components), pairComponents(), triedComponents()})
         if (const auto found = std::ranges::find(each, name, &MakerComponent::name); found != each.end())
             return &*found;
     return nullptr;

@@ -39,7 +39,8 @@ Json scriptJson(const Json &block)
     const Json &definition = scriptOf(block);
     Json own = Json::array();
     for (const Json &component : json::elements(json::member(definition, "components")))
-        own.push_back(json::text(json::member(component, "name")));
+        own.push_back({{"name", json::text(json::member(component, "name"))},
+                       {"code", json::text(json::member(component, "code"))}});
     return {{"code", json::text(json::member(json::member(definition, "backend"), "code"))},
             {"input", json::member(block, "input")},
             {"ownComponents", std::move(own)}};

@@ -9,11 +9,12 @@
 
 namespace sudoku {
 
-// Scripts of SudokuMaker, blocks of type makerScript, place components when a puzzle is opened; most only
-// components that SudokuMaker has itself, and these are read. Scripts run elsewhere, see scriptrunner.h. The
-// question is {"board": {"width", "height", "minDigit", "maxDigit", "type", "regions"}, "kinds": [names of
-// components], "scripts": [{"code", "input", "ownComponents": [names]}]}, and the answer an array with an
-// array of components for each script, or null.
+// Scripts of SudokuMaker, blocks of type makerScript, place components when a puzzle is opened: those that
+// SudokuMaker has itself, and own ones. Scripts run elsewhere, see scriptrunner.h. The question is {"board":
+// {"width", "height", "minDigit", "maxDigit", "type", "regions"}, "kinds": [names of components], "scripts":
+// [{"code", "input", "ownComponents": [{"name", "code"}]}]}, and the answer an array with an array of
+// components for each script, or null. Own components are there as tables of what they accept, see
+// triedcomponents.h.
 
 /// What was read of the blocks of a puzzle.
 struct ScriptReading

@@ -18,7 +18,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t mostConstraints = 500;
+constexpr std::size_t mostConstraints = 1500;
 
 /// Takes a path along \a pairs out of them, from a cell on that has no pair before it, if there is one. If \a
 /// isBothWays, a pair may be passed in either direction.
@@ -106,6 +106,24 @@ void ScriptRules::addRunning(const std::vector<Cell> &cells, const std::string &
 void ScriptRules::addMachine(const std::vector<Cell> &cells, const rule::Automaton &automaton)
 {
     m_read.emplace_back(definition(OwnForm::Machine, machineText(automaton, m_geometry.digitCount())), cells);
+}
+
+bool ScriptRules::addFromTable(int number, const std::vector<Cell> &cells)
+{
+    if (number < 0 || number >= std::ssize(m_tables) || m_tables[number].cells.size() != cells.size())
+        return false;
+    const rule::Automaton &table = m_tables[number];
+    const DigitValues values = m_geometry.values();
+    const auto after = [&](int state, int value) {
+        return state < 0 ? state : table.table->next(state, values.digitOf(value));
+    };
+    if (cells.size() == 1)
+        addPair(cells[0], cells[0], [&](int a, int) { return table.accepts(after(0, a)); });
+    else if (cells.size() == 2)
+        addPair(cells[0], cells[1], [&](int a, int b) { return table.accepts(after(after(0, a), b)); });
+    else
+        addMachine(cells, table);
+    return true;
 }
 
 void ScriptRules::addDistinct(const std::vector<Cell> &cells)

@@ -36,6 +36,11 @@ public:
     void addRunning(const std::vector<Cell> &cells, const std::string &step);
     /// The same for an automaton of at most 16 digits; its own cells do not count.
     void addMachine(const std::vector<Cell> &cells, const rule::Automaton &automaton);
+    /// Keeps the automaton of a component that several cells have.
+    void addTable(rule::Automaton table) { m_tables.push_back(std::move(table)); }
+    /// Adds what the table of that number, from 0 on, says about \a cells. Returns whether it has such a
+    /// number, and as many cells.
+    bool addFromTable(int number, const std::vector<Cell> &cells);
     /// No digit is repeated in \a cells. Nothing is added where a house says it already.
     void addDistinct(const std::vector<Cell> &cells);
     /// Returns whether rows and columns were among those.
@@ -66,6 +71,7 @@ private:
     std::vector<PairRule> m_pairs = {};
     std::map<std::vector<int>, std::set<Cell>> m_digits = {}; ///< the cells with these digits alone
     std::vector<std::pair<OwnKindDefinition, std::vector<Cell>>> m_read = {};
+    std::vector<rule::Automaton> m_tables = {};
     std::vector<std::vector<Cell>> m_distinct = {};
     std::set<HouseName> m_statedHouses = {};
 };

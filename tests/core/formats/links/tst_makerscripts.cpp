@@ -1,5 +1,5 @@
 // Covers core/formats/links/sudokumaker: componentwords, makercomponents, makerscripts, paircomponents
-// Covers core/formats/links/sudokumaker: scriptrules, scriptrunner, writtenscripts
+// Covers core/formats/links/sudokumaker: scriptrules, scriptrunner, triedcomponents, writtenscripts
 
 #include <QTest>
 
@@ -245,6 +245,29 @@ std::string constraints(const Board &board)
     return text;
 }
 
+/// Returns a table of three cells for \a demand that asks for the second and the third one in an order which
+/// depends on the first digit.
+Json tableOf(const Demand &demand)
+{
+    Json nodes = Json::array();
+    const auto add = [&nodes](int cell, const std::function<int(int)> &next) {
+        Json node = Json::array({cell});
+        for (int digit = 1; digit <= 4; ++digit)
+            node.push_back(next(digit));
+        nodes.push_back(node);
+        return static_cast<int>(nodes.size()) - 1;
+    };
+    add(0, [&](int a) {
+        const bool isInOrder = a % 2 == 0;
+        return add(isInOrder ? 1 : 2, [&, a](int b) {
+            return add(isInOrder ? 2 : 1, [&, a, b](int c) {
+                return demand(isInOrder ? Digits{a, b, c} : Digits{a, c, b}) ? -2 : -1;
+            });
+        });
+    });
+    return Json::array({"Table", nodes});
+}
+
 class TestMakerScripts : public QObject
 {
     Q_OBJECT
@@ -275,6 +298,62 @@ private slots:
         QVERIFY(!puzzle.constraints.empty());
         const Digits digits = difference(puzzle, row);
         QVERIFY2(digits.empty(), Json(digits).dump().c_str());
+    }
+
+    void tablesDemandWhatTheyAccept()
+    {
+        const std::vector<Demand> demands{
+            [](const Digits &d) { return d[0] != d[1] && d[1] == d[2]; },
+            [](const Digits &d) { return (d[0] * d[1] + d[2]) % 3 != 0; },
+            [](const Digits &d) { return d[0] % 2 == 0 ? d[1] > 2 : d[2] == 1; },
+        };
+        for (const Demand &demand : demands) {
+            const Geometry geometry = latinSquare();
+            ScriptRules rules(geometry, "mine");
+            QVERIFY(addComponent(frame, tableOf(demand), rules));
+            QVERIFY(addComponent(frame, Json::parse(R"(["Own", 0, [10, 0, 5]])"), rules));
+            Puzzle puzzle(geometry);
+            puzzle.constraints = rules.constraints().value();
+            const Digits wrong = difference(puzzle, {"", {10, 0, 5}, demand});
+            QVERIFY2(wrong.empty(), Json(wrong).dump().c_str());
+        }
+    }
+
+    void tablesOfOneOrTwoCellsAreNoMachines()
+    {
+        const Geometry geometry = latinSquare();
+        ScriptRules rules(geometry, "mine");
+        for (const char *component :
+             {R"(["Table", [[0, -2, -1, -2, -1]]])", R"(["Own", 0, [3]])",
+              R"(["Table", [[1, -1, -2, -2, -2], [0, 0, -2, -2, -2]]])", R"(["Own", 1, [0, 5]])"})
+            QVERIFY2(addComponent(frame, Json::parse(component), rules), component);
+        const auto constraints = rules.constraints().value();
+        QCOMPARE(constraints.size(), 2U);
+        QCOMPARE(constraintText(geometry, constraints[1]), std::string("given-candidates 1 3 r1c4"));
+        QCOMPARE(std::string(constraints[0].variant->demand), std::string("a + b != 2"));
+    }
+
+    void wrongTablesAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("components");
+        for (const char *components :
+             {R"([["Own", 0, [0, 5]]])", R"([["Table", [[0, -1, -2, -1, -1]]], ["Own", 0, [0, 5]]])",
+              R"([["Table", [[0, -1, -2, -1, -1]]], ["Own", -1, [0]]])", R"([["Table", []]])",
+              R"([["Table", [[0, -1, -2]]]])", R"([["Table", [[0, -1, -2, -1, 0]]]])",
+              R"([["Table", [[-1, -1, -2, -1, -1]]]])", R"([["Table", [[99, -1, -2, -1, -1]]]])",
+              R"([["Table", [[0, -3, -2, -1, -1]]]])", R"([["Table", 5]])"})
+            QTest::newRow(components) << QByteArray(components);
+    }
+
+    void wrongTablesAreRefused()
+    {
+        QFETCH(const QByteArray, components);
+        const Geometry geometry = latinSquare();
+        ScriptRules rules(geometry, "mine");
+        bool areRead = true;
+        for (const Json &component : Json::parse(components.toStdString()))
+            areRead = areRead && addComponent(frame, component, rules);
+        QVERIFY(!areRead);
     }
 
     void eachComponentIsTested()
