@@ -50,6 +50,7 @@ std::vector<OwnKindChoice<OwnPlace>> placeChoices()
         {OwnPlace::Rows, words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "Every row"))},
         {OwnPlace::Columns, words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "Every column"))},
         {OwnPlace::Regions, words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "Every region"))},
+        {OwnPlace::Squares, words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "Every square of four cells"))},
         {OwnPlace::Touching, words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "All cells beside each other"))},
         {OwnPlace::Leap, words(QT_TRANSLATE_NOOP("sudoku::OwnKindForm", "All cells a leap apart"))}};
 }

@@ -44,6 +44,8 @@ QString cellsAtText(const OwnKindDefinition &definition)
         return OwnDemand::tr("The digits of each column");
     case OwnPlace::Regions:
         return OwnDemand::tr("The digits of each region");
+    case OwnPlace::Squares:
+        return OwnDemand::tr("The digits of each four cells around a corner");
     case OwnPlace::Touching:
         return OwnDemand::tr("Digits beside each other, anywhere");
     case OwnPlace::Leap:
@@ -78,6 +80,8 @@ QString pairAtText(const OwnKindDefinition &definition)
         return OwnDemand::tr("For each digit a of a column and the next one, b");
     case OwnPlace::Regions:
         return OwnDemand::tr("For any two digits a and b of a region");
+    case OwnPlace::Squares:
+        return OwnDemand::tr("For any two digits a and b of four cells around a corner");
     case OwnPlace::Touching:
         return OwnDemand::tr("For any two digits a and b beside each other");
     case OwnPlace::Leap:

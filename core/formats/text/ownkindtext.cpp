@@ -36,6 +36,7 @@ constexpr auto placeNames = std::to_array<Name<OwnPlace>>({
     {"rows", OwnPlace::Rows},
     {"columns", OwnPlace::Columns},
     {"regions", OwnPlace::Regions},
+    {"squares", OwnPlace::Squares},
     {"touching", OwnPlace::Touching},
     {"leap", OwnPlace::Leap},
     {"outside", OwnPlace::Outside},

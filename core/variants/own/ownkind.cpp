@@ -82,6 +82,7 @@ Input inputFor(OwnPlace place)
     case OwnPlace::Rows:
     case OwnPlace::Columns:
     case OwnPlace::Regions:
+    case OwnPlace::Squares:
     case OwnPlace::Touching:
     case OwnPlace::Leap:
         break;
@@ -126,6 +127,7 @@ LineLogic logicOf(const OwnKind &kind)
     case OwnPlace::Rows:
     case OwnPlace::Columns:
     case OwnPlace::Regions:
+    case OwnPlace::Squares:
     case OwnPlace::Outside:
     case OwnPlace::Diagonal:
         break;

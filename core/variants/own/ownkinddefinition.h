@@ -36,6 +36,7 @@ enum class OwnPlace {
     Rows,     ///< every row of the board, from left to right
     Columns,  ///< every column, from top to bottom
     Regions,  ///< every region, each two of its cells
+    Squares,  ///< every four cells around a corner, each two of them: read row by row
     Touching, ///< every two cells of the board that share a side
     Leap,     ///< every two cells of the board that are so many rows and columns apart
     Outside,  ///< a row or column seen from outside, with a number

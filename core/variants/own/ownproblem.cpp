@@ -82,7 +82,7 @@ bool isRead(OwnPlace place)
 {
     using enum OwnPlace;
     return place == Line || place == Loop || place == Chain || place == Rows || place == Columns
-           || isOutside(place);
+           || place == Squares || isOutside(place);
 }
 
 bool goTogether(OwnForm form, OwnPlace place)

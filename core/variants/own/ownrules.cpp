@@ -110,15 +110,19 @@ std::optional<ConstraintProblem> OwnRules::problemOf(const Geometry &geometry, c
 std::vector<OwnRules::Scope> OwnRules::scopes(const Geometry &geometry, const Constraint &constraint) const
 {
     const int number = constraint.number().value_or(0);
+    const auto eachOf = [number](std::vector<std::vector<Cell>> parts) {
+        std::vector<Scope> scopes;
+        for (std::vector<Cell> &part : parts)
+            scopes.push_back({std::move(part), number});
+        return scopes;
+    };
     switch (m_definition.place) {
     case OwnPlace::Rows:
     case OwnPlace::Columns:
-    case OwnPlace::Regions: {
-        std::vector<Scope> scopes;
-        for (std::vector<Cell> &line : linesOf(geometry, m_definition.place))
-            scopes.push_back({std::move(line), number});
-        return scopes;
-    }
+    case OwnPlace::Regions:
+        return eachOf(linesOf(geometry, m_definition.place));
+    case OwnPlace::Squares:
+        return eachOf(squaresOf(geometry));
     case OwnPlace::Line:
     case OwnPlace::Loop:
     case OwnPlace::Chain:
@@ -182,7 +186,8 @@ std::vector<Rule> OwnRules::pairRules(const Geometry &geometry, const Constraint
             rules.emplace_back(rule::Pair{first, second, allowed});
         return rules;
     }
-    const bool isOfGroup = place == OwnPlace::Cells || place == OwnPlace::Regions;
+    const bool isOfGroup =
+        place == OwnPlace::Cells || place == OwnPlace::Regions || place == OwnPlace::Squares;
     const std::vector<DigitSet> allowed = table(values, number, isOfGroup);
     for (const Scope &scope : scopes(geometry, constraint)) {
         std::vector<Cell> cells = scope.cells;

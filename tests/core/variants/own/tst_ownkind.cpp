@@ -100,6 +100,25 @@ private slots:
                         return false;
             return true;
         });
+        const auto squaresHold = [](const Grid &g, const auto &holds) {
+            for (Cell cell = 0; cell < 12; ++cell)
+                if (cell % 4 < 3 && !holds(std::array{g[cell], g[cell + 1], g[cell + 4], g[cell + 5]}))
+                    return false;
+            return true;
+        };
+        row("{'form':'whole','rule':'odd > 0 and even > 0','place':'squares'}", {}, {}, [=](const Grid &g) {
+            return squaresHold(g, [](const auto &digits) {
+                const auto odd = std::ranges::count_if(digits, [](Digit digit) { return digit % 2 == 1; });
+                return odd > 0 && odd < 4;
+            });
+        });
+        row("{'form':'pattern','rule':'.[12].*','place':'squares','reading':'either'}", {}, {},
+            [=](const Grid &g) {
+                return squaresHold(g, [](const auto &digits) { return digits[1] <= 2 || digits[2] <= 2; });
+            });
+        row("{'rule':'a + b != 8','place':'squares'}", {}, {}, [=](const Grid &g) {
+            return squaresHold(g, [](const auto &digits) { return std::ranges::count(digits, 4) < 2; });
+        });
         row("{'form':'pattern','rule':'[12][34][12]'}", {0, 5, 10}, {},
             [](const Grid &g) { return g[0] <= 2 && g[5] > 2 && g[10] <= 2; });
         row("{'form':'pattern','rule':'1..|2.3','reading':'either'}", {0, 5, 10}, {}, [](const Grid &g) {
