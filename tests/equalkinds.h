@@ -3,6 +3,7 @@
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/filledboard.h"
 #include "core/solve/solve.h"
+#include "core/variants/own/grouppatterns.h"
 #include "core/variants/own/ownkind.h"
 #include "tests/puzzles.h"
 
@@ -53,6 +54,12 @@ inline std::vector<EqualKinds> equalKinds()
           .form = OwnForm::Pattern,
           .rule = "([123][456][789])*|([123][789][456])*",
           .reading = OwnReading::Part}},
+        {"global-entropy",
+         {.id = "equal-squares",
+          .name = "G",
+          .form = OwnForm::Pattern,
+          .rule = eachGroupPattern(groupsBySize(9), 9),
+          .place = OwnPlace::Squares}},
         {"skyscraper-clue",
          {.id = "equal-skyscraper",
           .name = "S",

@@ -18,8 +18,8 @@ struct MakerElement
     const nlohmann::json &object; ///< the block itself where that is the element
 };
 
-/// The constraints of an element, without their variant, or nothing if the program has no such constraint.
-/// They may have problems, see findProblem().
+/// The constraints of an element, without their variant unless it is an own kind, or nothing if the program
+/// has no such constraint. They may have problems, see findProblem().
 using MakerConstraints = std::optional<std::vector<Constraint>>;
 
 MakerConstraints oneConstraint(std::vector<Cell> cells, std::vector<int> numbers = {});

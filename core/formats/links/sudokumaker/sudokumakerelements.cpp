@@ -1,6 +1,7 @@
 #include "core/formats/links/sudokumaker/sudokumakerelements.h"
 
 #include "core/formats/links/sudokumaker/sudokumakerclues.h"
+#include "core/formats/links/sudokumaker/sudokumakergroups.h"
 #include "core/formats/links/sudokumaker/sudokumakerlines.h"
 #include "core/formats/links/sudokumaker/sudokumakerlooks.h"
 #include "core/formats/text/countednumbers.h"
@@ -187,6 +188,7 @@ constexpr std::array table{
     MakerKind{16, "global-entropy", nullptr, readMakerEntropySquares, writeFlag, "{}", true,
               shareMakerSquares},
     MakerKind{16, "global-modulo", nullptr, readMakerModuloSquares, writeFlag, "{}", true, shareMakerSquares},
+    MakerKind{16, {}, nullptr, readMakerOwnSquares, writeFlag, "{}", true, shareMakerOwnGroups},
     MakerKind{100, "even", nullptr, readCells, writeCells, parityLook, true},
     MakerKind{101, "odd", nullptr, readCells, writeCells, parityLook, true},
     MakerKind{102, "maximum", nullptr, readCells, writeCells, cellLook},
@@ -235,6 +237,8 @@ constexpr std::array table{
               shareMakerGroups},
     MakerKind{406, "modular-line", "lines", readMakerModular, writeMakerLine, entropyLook, true,
               shareMakerGroups},
+    MakerKind{
+        406, {}, "lines", readMakerOwnTurns, writeMakerOwnTurns, entropyLook, true, shareMakerOwnGroups},
     MakerKind{407, "lockout-line", "lines", readMakerLockout, writeMakerLine, lockoutLook},
     MakerKind{408, "arrow", "bulbsWithArrows", readMakerArrow, writeMakerArrow, arrowLook, true},
     MakerKind{408, "pill-arrow", "bulbsWithArrows", readMakerPillArrow, writeMakerPillArrow, arrowLook, true},

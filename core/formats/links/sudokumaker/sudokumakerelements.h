@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/links/sudokumaker/sudokumakerelement.h"
+#include "core/variants/variant.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <span>
@@ -12,8 +13,8 @@ namespace sudoku {
 struct MakerKind
 {
     int type;
-    std::string_view variantId;
-    const char *elements; ///< the member with the array of elements; null if the block is the element
+    std::string_view variantId; ///< empty: own kinds, which read() returns with the constraints
+    const char *elements;       ///< the member with the array of elements; null if the block is the element
     MakerConstraints (*read)(const MakerElement &);
     /// Returns the element of a constraint without problems: the inverse of read().
     nlohmann::json (*write)(const Geometry &, const MakerFrame &, const Constraint &);
@@ -29,6 +30,12 @@ struct MakerKind
     /// Whether its digits say a place or a height, so that nobody knows what SudokuMaker means by a 0. (As
     /// the first digit of a numbered room it says no place: published solutions agree.)
     bool pointsByDigits = false;
+
+    /// Returns whether constraints of \a variant may be of this kind.
+    bool isOf(const Variant &variant) const
+    {
+        return variantId.empty() ? variant.data != nullptr : variant.id == variantId;
+    }
 
     /// Returns whether it means the same as here if digits begin with \a firstDigit.
     bool suits(int firstDigit) const

@@ -1,9 +1,6 @@
 #include "core/formats/links/sudokumaker/sudokumakerlines.h"
 
 #include "core/formats/text/jsonaccess.h"
-#include "core/variants/squares.h"
-#include "core/variants/turnlines.h"
-#include "core/variants/variant.h"
 
 #include <algorithm>
 #include <span>
@@ -13,44 +10,6 @@ namespace sudoku {
 using Json = nlohmann::json;
 
 namespace {
-
-/// Returns the \a values of the digits of each group as SudokuMaker writes them.
-std::vector<int> groupBits(const DigitGroups &groups, DigitValues values)
-{
-    std::vector<int> all;
-    for (const DigitSet group : groups) {
-        int bits = 0;
-        for (const Digit digit : group)
-            bits |= 1 << values.of(digit);
-        all.push_back(bits);
-    }
-    return all;
-}
-
-/// Returns whether the block has these \a groups, in any order and with bits for digits that are none.
-bool hasGroups(const DigitGroups &groups, const MakerElement &element)
-{
-    const DigitValues values = element.geometry.values();
-    const int digits = groupBits({DigitSet::all(values.count)}, values).front();
-    std::vector<int> own;
-    for (const Json &group : json::elements(json::member(element.block, "groups")))
-        own.push_back(json::number(group).value_or(0) & digits);
-    std::vector<int> wanted = groupBits(groups, values);
-    std::ranges::sort(own);
-    std::ranges::sort(wanted);
-    return own == wanted;
-}
-
-bool hasGroupsOf(const Constraint &line, const MakerElement &element)
-{
-    return hasGroups(turnGroups(line, element.geometry.values()), element);
-}
-
-MakerConstraints readSquares(std::string_view variantId, const MakerElement &element)
-{
-    const DigitGroups groups = squareGroups(*findVariant(variantId), element.geometry.values());
-    return hasGroups(groups, element) ? oneConstraint({}) : MakerConstraints();
-}
 
 /// Reads the arrows of a bulb of \a size cells; each begins in one of them.
 MakerConstraints readArrows(const MakerElement &element, std::size_t size)
@@ -126,47 +85,6 @@ MakerConstraints readMakerLockout(const MakerElement &element)
     if (lines && !isDefaultNumber(element.block, distance, element.geometry.digitCount() / 2))
         lines->front().numbers = {distance};
     return lines;
-}
-
-MakerConstraints readMakerEntropySquares(const MakerElement &element)
-{
-    return readSquares("global-entropy", element);
-}
-
-MakerConstraints readMakerModuloSquares(const MakerElement &element)
-{
-    return readSquares("global-modulo", element);
-}
-
-Json shareMakerSquares(const Geometry &geometry, const Constraint &squares)
-{
-    return {{"groups", groupBits(squareGroups(*squares.variant, geometry.values()), geometry.values())}};
-}
-
-MakerConstraints readMakerEntropic(const MakerElement &element)
-{
-    return hasGroupsOf({findVariant("entropic-line"), {}}, element) ? readMakerLine(element)
-                                                                    : MakerConstraints();
-}
-
-MakerConstraints readMakerModular(const MakerElement &element)
-{
-    const int modulus = static_cast<int>(json::elements(json::member(element.block, "groups")).size());
-    if (modulus < 2 || modulus > element.geometry.digitCount()
-        || !hasGroupsOf({findVariant("modular-line"), {}, {modulus}}, element))
-        return {};
-    MakerConstraints lines = readMakerLine(element);
-    if (lines && !isDefaultNumber(element.block, modulus, defaultModulus))
-        lines->front().numbers = {modulus};
-    return lines;
-}
-
-Json shareMakerGroups(const Geometry &geometry, const Constraint &line)
-{
-    Json members{{"groups", groupBits(turnGroups(line, geometry.values()), geometry.values())}};
-    if (line.number() == defaultModulus)
-        members[makerNumbered] = true;
-    return members;
 }
 
 MakerConstraints readMakerArrow(const MakerElement &element)

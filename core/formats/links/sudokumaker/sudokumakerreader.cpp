@@ -190,7 +190,8 @@ std::optional<std::vector<Constraint>> readElement(const MakerKind &kind, const 
     if (!read)
         return {};
     for (Constraint &constraint : *read) {
-        constraint.variant = findVariant(kind.variantId);
+        if (!constraint.variant)
+            constraint.variant = findVariant(kind.variantId);
         if (findProblem(element.geometry, constraint))
             return {};
     }

@@ -56,7 +56,8 @@ bool BlockWriter::isSame(const MakerKind &kind, const Json &block, const Json &e
     MakerConstraints read = kind.read({m_geometry, m_frame, block, element});
     if (!read || read->size() != 1)
         return false;
-    read->front().variant = findVariant(kind.variantId);
+    if (!read->front().variant)
+        read->front().variant = findVariant(kind.variantId);
     return read->front() == m_constraints[index] && !findProblem(m_geometry, read->front());
 }
 
@@ -73,7 +74,7 @@ void BlockWriter::writeKind(const MakerKind &kind, Json &blocks)
     std::vector<Json> own;
     std::vector<std::vector<int>> indices;
     for (int i = 0; i < std::ssize(m_constraints); ++i) {
-        if (m_constraints[i].variant->id != kind.variantId)
+        if (!kind.isOf(*m_constraints[i].variant))
             continue;
         Json block = blockOf(kind);
         Json element = kind.write(m_geometry, m_frame, m_constraints[i]);

@@ -1,6 +1,6 @@
 // Covers core/formats/json: workbenchmember
 // Covers core/formats/links/sudokumaker: sudokumakerclues, sudokumakerelement
-// Covers core/formats/links/sudokumaker: sudokumakerelements, sudokumakerframe
+// Covers core/formats/links/sudokumaker: sudokumakerelements, sudokumakerframe, sudokumakergroups
 // Covers core/formats/links/sudokumaker: sudokumakerlines, sudokumakermembers
 // Covers core/formats/links/sudokumaker: sudokumakernames, sudokumakerreader, sudokumakerwriter
 
@@ -115,7 +115,11 @@ private slots:
             "look-and-say 15 22 r1c1 r1c2", "x at r1c3");
         row("squares",
             R"({"type":16,"groups":[146,292,584]},{"type":16,"groups":[14,112,896]},{"type":16,"groups":[340,682]})",
-            "global-modulo; global-entropy", "groups in squares");
+            "global-modulo; global-entropy; maker-squares-of-digit-groups");
+        row("squares of digits that are in several groups or in none",
+            R"({"type":16,"name":"Mine","groups":[6,12]},{"type":16,"groups":[1]},)"
+            R"({"type":16,"groups":[2,4,8,16,32]})",
+            "maker-mine", "groups in squares");
         row("skyscrapers", R"({"type":503,"clues":[{"value":3,"outerCell":1},{"outerCell":21}]})",
             "skyscraper-clue 3 r1c1 r2c1; skyscraper-clue r1c9 r1c8");
         row("whispers", R"({"type":401,"minDifference":5,"lines":[[0,1]]})", "whispers r1c1 r1c2");
@@ -144,7 +148,12 @@ private slots:
         row("entropy",
             R"({"type":406,"groups":[896,14,112],"lines":[[0,1]]},{"type":406,"groups":[584,146,292],"lines":[[0,1]]},)"
             R"({"type":406,"groups":[341,682],"lines":[[0,1]]},{"type":406,"groups":[70,392,560],"lines":[[0,1]]})",
-            "entropic-line r1c1 r1c2; modular-line r1c1 r1c2; modular-line 2 r1c1 r1c2", " at r1c1");
+            "entropic-line r1c1 r1c2; modular-line r1c1 r1c2; modular-line 2 r1c1 r1c2; "
+            "maker-lines-of-digit-groups r1c1 r1c2");
+        row("entropy of one's own",
+            R"({"type":406,"name":"Loop","groups":[70,392,560],"lines":[[0,1,10,9,18,17,0],[0,1,10,0],[0,1,10,9,0]]},)"
+            R"({"type":406,"groups":[70,392],"lines":[[0,1]]},{"type":406,"groups":[70,454,560],"lines":[[1,2]]})",
+            "maker-loop r1c1 r1c2 r2c2", " at r1c1;  at r1c1;  at r1c1;  at r1c2");
         row("region sums", R"({"type":404,"singleRegionTotals":true,"lines":[[0,1,2,3]]})", "",
             "region totals");
         row("switched off", R"({"type":13,"disabled":true})", "");
@@ -263,6 +272,30 @@ private slots:
         const auto read = readSudokuMaker(sudokuMakerOf(written, symbolSets().front()), {}, sudokuMakerId);
         QVERIFY(read && read->board == written);
         QVERIFY(sudokuMakerLosses(written).empty());
+    }
+
+    void ownGroupsAreWritten()
+    {
+        const Json written = link(R"({"type":16,"name":"Primes","groups":[172,850]},)"
+                                  R"({"type":406,"groups":[70,392,560],"lines":[[0,1,2],[30,31,40,30]],)"
+                                  R"("style":{"color":"#ff0000","thickness":0.15}},)"
+                                  R"({"type":406,"groups":[64,128,256,512,62],"lines":[[4,5]]})");
+        const TextResult read = readSudokuMaker(written, {}, sudokuMakerId);
+        QCOMPARE(read->board.puzzle.constraints.size(), 4U);
+        QVERIFY(read->board.keptMembers.empty());
+        const Json again = sudokuMakerOf(read->board, symbolSets().front());
+        QVERIFY(!again["puzzle"]["workbench"].contains("constraints"));
+        QVERIFY(sudokuMakerLosses(read->board).empty());
+        QVERIFY(readSudokuMaker(again, {}, sudokuMakerId)->board == read->board);
+        const Json &blocks = again["puzzle"]["constraints"];
+        const auto has = [&blocks](const char *member, const Json &value) {
+            return std::ranges::any_of(
+                blocks, [&](const Json &block) { return block.value(member, Json()) == value; });
+        };
+        QVERIFY2(has("groups", {172, 850}) && has("name", "Primes"), blocks.dump().c_str());
+        QVERIFY2(has("groups", {70, 392, 560}), blocks.dump().c_str());
+        QVERIFY2(has("style", {{"color", "#ff0000"}, {"thickness", 0.15}}), blocks.dump().c_str());
+        QVERIFY2(has("lines", Json::parse("[[30,31,40,30]]")), blocks.dump().c_str());
     }
 
     void dotsThatDoNotOverrideKeepTheNegativeOpen()
