@@ -295,7 +295,7 @@ private slots:
         QVERIFY2(has("groups", {172, 850}) && has("name", "Primes"), blocks.dump().c_str());
         QVERIFY2(has("groups", {70, 392, 560}), blocks.dump().c_str());
         QVERIFY2(has("style", {{"color", "#ff0000"}, {"thickness", 0.15}}), blocks.dump().c_str());
-        QVERIFY2(has("lines", Json::parse("[[30,31,40,30]]")), blocks.dump().c_str());
+        QVERIFY2(has("lines", Json::parse("[[0,1,2],[30,31,40,30]]")), blocks.dump().c_str());
     }
 
     void dotsThatDoNotOverrideKeepTheNegativeOpen()
