@@ -13,13 +13,13 @@ namespace sudoku {
 /// givens[0][1]" in JSON.
 inline std::string text(const TextError &error)
 {
-    constexpr const char *names[] = {"NoPuzzle",      "EmptyText",        "TooLong",        "WrongCellCount",
-                                     "UnevenRow",     "UnknownSymbol",    "NumberTooLarge", "MisplacedFrame",
-                                     "BoxesDoNotFit", "UnknownDirective", "BadDirective",   "UnknownVariant",
-                                     "NoCell",        "BadConstraint",    "BadOwnKind",     "BadSyntax",
-                                     "TooDeep",       "RepeatedMember",   "BadValue",       "NewerVersion",
-                                     "NotPuzzleText", "NoLinkedPuzzle",   "ShortLink",      "UnreadableLink",
-                                     "TooManyRules",  "BadRegions",       "TooFewDigits"};
+    constexpr const char *names[] = {
+        "NoPuzzle",      "EmptyText",      "TooLong",        "WrongCellCount", "UnevenRow",
+        "UnknownSymbol", "NumberTooLarge", "MisplacedFrame", "BoxesDoNotFit",  "UnknownDirective",
+        "BadDirective",  "UnknownVariant", "NoCell",         "BadConstraint",  "BadOwnKind",
+        "BadSyntax",     "TooDeep",        "RepeatedMember", "BadValue",       "NewerVersion",
+        "NotPuzzleText", "NoLinkedPuzzle", "ShortLink",      "UnreadableLink", "TooManyRules",
+        "BadRegions",    "TooFewDigits",   "CellInHole",     "HoleInCell",     "UnknownHoles"};
     return std::string(names[static_cast<int>(error.code)]) + " " + std::to_string(error.line) + ":"
            + std::to_string(error.column) + " '" + error.found + "' " + std::to_string(error.actual) + "/"
            + std::to_string(error.expected) + (error.path.empty() ? "" : " at " + error.path);

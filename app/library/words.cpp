@@ -36,6 +36,9 @@ constexpr std::array errorWords{
     std::pair(TooManyRules, "too-many-rules"),
     std::pair(BadRegions, "bad-regions"),
     std::pair(TooFewDigits, "too-few-digits"),
+    std::pair(CellInHole, "cell-in-hole"),
+    std::pair(HoleInCell, "hole-in-cell"),
+    std::pair(UnknownHoles, "unknown-holes"),
     std::pair(EndlessLine, "endless-line"),
     std::pair(UnreadPicture, "unread-picture"),
 };

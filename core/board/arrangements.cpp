@@ -30,6 +30,24 @@ constexpr std::array table{
 
 } // namespace
 
+int Arrangement::size() const
+{
+    int end = 0;
+    for (const BoardCorner corner : corners)
+        end = std::max({end, corner.row, corner.column});
+    return end + boxes.size();
+}
+
+bool Arrangement::isCell(int row, int column) const
+{
+    const auto isIn = [size = boxes.size()](int place, int begin) {
+        return place >= begin && place < begin + size;
+    };
+    return std::ranges::any_of(corners, [&](const BoardCorner corner) {
+        return isIn(row, corner.row) && isIn(column, corner.column);
+    });
+}
+
 std::span<const Arrangement> arrangements()
 {
     return table;
@@ -38,6 +56,15 @@ std::span<const Arrangement> arrangements()
 const Arrangement *findArrangement(std::string_view id)
 {
     const auto found = std::ranges::find(table, id, &Arrangement::id);
+    return found == table.end() ? nullptr : &*found;
+}
+
+const Arrangement *findArrangement(const Geometry &geometry)
+{
+    const auto has = [&geometry](const Arrangement &each) {
+        return each.size() == geometry.size() && each.geometry().withDigits(geometry.values()) == geometry;
+    };
+    const auto found = geometry.isSquare() ? table.end() : std::ranges::find_if(table, has);
     return found == table.end() ? nullptr : &*found;
 }
 

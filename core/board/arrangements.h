@@ -16,6 +16,10 @@ struct Arrangement
     BoxShape boxes;
     std::span<const BoardCorner> corners;
 
+    /// Returns the number of rows and columns of the square that holds all boards.
+    int size() const;
+    /// Returns whether a board has that place, counted from 0.
+    bool isCell(int row, int column) const;
     Geometry geometry() const { return *overlappingBoards(boxes, corners); }
 };
 
@@ -23,5 +27,7 @@ struct Arrangement
 std::span<const Arrangement> arrangements();
 /// Returns the arrangement with that \a id, or null.
 const Arrangement *findArrangement(std::string_view id);
+/// Returns the arrangement whose boards \a geometry has, or null.
+const Arrangement *findArrangement(const Geometry &geometry);
 
 } // namespace sudoku

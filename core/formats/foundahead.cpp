@@ -1,14 +1,18 @@
 #include "core/formats/foundahead.h"
 
+#include "core/board/arrangements.h"
 #include "core/formats/found/foundtext.h"
 #include "core/formats/found/plaincharacters.h"
 #include "core/formats/found/programfiles.h"
 #include "core/formats/found/puzzlesin.h"
 #include "core/formats/plain/celllayout.h"
+#include "core/formats/plain/digittext.h"
 #include "core/formats/readpuzzle.h"
 #include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 namespace sudoku {
@@ -77,6 +81,53 @@ bool areWords(std::string_view line)
            && std::ranges::any_of(names, isLong);
 }
 
+/// Returns the cells of \a line, without the spaces and bars between them.
+std::string charactersOf(std::string_view line)
+{
+    std::string cells;
+    if (!isFrameLine(line))
+        std::ranges::copy_if(line, std::back_inserter(cells), [](char c) { return c != ' ' && c != '|'; });
+    return cells;
+}
+
+/// Returns the row of \a arrangement that \a cells are, with a sign for each hole, or nothing if there are
+/// fewer or more cells.
+std::optional<std::string> rowWithHoles(const Arrangement &arrangement, int row, std::string_view cells)
+{
+    std::string text;
+    for (int column = 0; column < arrangement.size(); ++column) {
+        const bool isCell = arrangement.isCell(row, column);
+        if (isCell && cells.empty())
+            return {};
+        text += isCell ? cells.front() : holeSign;
+        cells.remove_prefix(isCell ? 1 : 0);
+    }
+    return cells.empty() ? std::optional(text + '\n') : std::nullopt;
+}
+
+/// Returns the rows of \a arrangement, or nothing if the next lines are others.
+FoundAhead rowsOf(StreamLines &lines, const Arrangement &arrangement)
+{
+    constexpr std::size_t maxLines = 2 * maxBoardSize; // with blank lines and frames
+    FoundText found{.text = {}, .line = 1};
+    int row = 0;
+    for (std::size_t i = 0; i < maxLines; ++i) {
+        const StreamLine *line = lines.peek(i);
+        if (line == nullptr || line->kind == PieceKind::Directive || line->kind == PieceKind::Json)
+            return {};
+        const std::string cells = charactersOf(line->text);
+        if (cells.empty())
+            continue;
+        const std::optional<std::string> text = rowWithHoles(arrangement, row, cells);
+        if (!text)
+            return {};
+        found.text += *text;
+        if (++row == arrangement.size())
+            return {i + 1, {std::move(found)}};
+    }
+    return {};
+}
+
 } // namespace
 
 FoundAhead findSudoCueRows(StreamLines &lines)
@@ -108,6 +159,19 @@ FoundAhead findFactLines(StreamLines &lines)
         count = hasFact(line->text) ? i + 1 : count;
     }
     return {count, count == 0 ? FoundTexts() : puzzlesIn(text, readPuzzle)};
+}
+
+FoundAhead findBoardRows(StreamLines &lines)
+{
+    for (const Arrangement &arrangement : arrangements()) {
+        FoundAhead found = rowsOf(lines, arrangement);
+        if (found.texts.empty())
+            continue;
+        const std::string &text = found.texts.front().text;
+        if (text.find(holeSign) != text.npos && readPuzzle(text))
+            return found;
+    }
+    return {};
 }
 
 FoundAhead findFieldRows(StreamLines &lines)

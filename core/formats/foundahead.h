@@ -17,6 +17,8 @@ struct FoundAhead
 FoundAhead findSudoCueRows(StreamLines &lines);
 /// Finds the facts of a logic program, one or several in a line, up to the last one before another text.
 FoundAhead findFactLines(StreamLines &lines);
+/// Finds the rows of boards that overlap in which nothing, or spaces, are where no board is.
+FoundAhead findBoardRows(StreamLines &lines);
 /// Finds rows with cells so long that each row could be a puzzle by itself: candidates, or numbers in
 /// columns.
 FoundAhead findFieldRows(StreamLines &lines);

@@ -149,7 +149,7 @@ TextResult PuzzleStream::readText()
     const StreamLine &line = *m_lines.peek();
     if (line.kind == PieceKind::Json)
         return readJson();
-    if (!line.isRun && take(findFieldRows(m_lines)))
+    if (!line.isRun && (take(findBoardRows(m_lines)) || take(findFieldRows(m_lines))))
         return takeFound();
     const int cellCount = isTitleOfRows(m_lines) ? 0 : smallCells(line);
     const bool isSmall =

@@ -1,6 +1,7 @@
 #include "ui/text/errortext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include "core/formats/plain/directives.h"
@@ -116,10 +117,29 @@ QString badOwnKindText(const TextError &error)
     return ErrorWords::tr("the kind %1: %2").arg(quotedText(error.found), problem);
 }
 
+/// Returns whether \a found is written as a cell is, such as "r4c7".
+bool isWrittenAsCell(const std::string &found)
+{
+    static const QRegularExpression cell(QStringLiteral("^[rR]\\d{1,2}[cC]\\d{1,2}$"));
+    return cell.match(toQString(found)).hasMatch();
+}
+
 QString noCellText(const TextError &error)
 {
+    if (isWrittenAsCell(error.found))
+        return ErrorWords::tr("this board has no cell %1").arg(toQString(error.found));
     return ErrorWords::tr("%1 is not a cell of this board; cells are written as r4c7")
         .arg(quotedText(error.found));
+}
+
+QString cellInHoleText(const TextError &error)
+{
+    return ErrorWords::tr("this board has no cell %1; the sign for a hole is @").arg(toQString(error.found));
+}
+
+QString holeInCellText(const TextError &error)
+{
+    return ErrorWords::tr("%1 is a cell of this board, not a hole (@)").arg(toQString(error.found));
 }
 
 QString newerVersionText(const TextError &error)
@@ -284,6 +304,12 @@ constexpr Problem problems[] = {
      .words = QT_TRANSLATE_NOOP(
          "ErrorText", "each region must be connected and have no more cells than there are digits")},
     {.code = Code::TooFewDigits, .text = tooFewDigitsText},
+    {.code = Code::CellInHole, .text = cellInHoleText},
+    {.code = Code::HoleInCell, .text = holeInCellText},
+    {.code = Code::UnknownHoles,
+     .words =
+         QT_TRANSLATE_NOOP("ErrorText", "no boards that overlap have just these holes (@); the directive "
+                                        "'boards' or 'regions' says others")},
     {.code = Code::EndlessLine,
      .words = QT_TRANSLATE_NOOP(
          "ErrorText", "this line has no end within 64 MB, so it is no puzzle; nothing behind it was read")},

@@ -14,11 +14,12 @@ bool isHole(const PuzzleText &text, const CellText &cell)
     return cell.length == 1 && text.lines[cell.line].characters[cell.column] == holeSign;
 }
 
-std::vector<bool> holesOf(const Geometry &geometry)
+std::vector<bool> holesOf(const Arrangement &arrangement)
 {
+    const int size = arrangement.size();
     std::vector<bool> holes;
-    for (const int region : geometry.regionMap())
-        holes.push_back(region == hole);
+    for (int place = 0; place < size * size; ++place)
+        holes.push_back(!arrangement.isCell(place / size, place % size));
     return holes;
 }
 
@@ -38,12 +39,60 @@ std::optional<Geometry> boardsWithHoles(int size, const std::vector<bool> &holes
     std::vector<bool> isCell = holes;
     isCell.flip();
     for (const Arrangement &arrangement : arrangements()) // several may have the same cells
-        if (const Geometry usual = arrangement.geometry(); usual.size() == size && holesOf(usual) == holes)
-            return usual;
+        if (arrangement.size() == size && holesOf(arrangement) == holes)
+            return arrangement.geometry();
     for (const int side : usualSizes)
         if (const auto corners = cornersOfBoards(defaultBoxes(side), size, isCell); corners.size() > 1)
             if (const auto made = overlappingBoards(defaultBoxes(side), corners); made->size() == size)
                 return *made;
+    return {};
+}
+
+tl::expected<Geometry, TextError> boardsNear(int size, const std::vector<bool> &holes, const PuzzleText &text,
+                                             const CellLayout &layout)
+{
+    constexpr int maxSlips = 5;
+    for (const Arrangement &arrangement : arrangements()) {
+        if (arrangement.size() != size)
+            continue;
+        const std::vector<bool> own = holesOf(arrangement);
+        int slips = 0;
+        for (std::size_t place = 0; place < own.size(); ++place)
+            slips += own[place] != holes[place] ? 1 : 0;
+        if (slips <= maxSlips)
+            return arrangement.geometry();
+    }
+    const CellText &first = layout.cells[std::ranges::find(holes, true) - holes.begin()];
+    return tl::unexpected(
+        TextError{TextErrorCode::UnknownHoles, text.lines[first.line].number, first.column + 1});
+}
+
+std::optional<Geometry> boardsWithBlankHoles(int size, const PuzzleText &text, const CellLayout &layout)
+{
+    constexpr int minClues = 17; // fewer are no puzzle, whatever was meant
+    if (std::ranges::find(arrangements(), size, &Arrangement::size) == arrangements().end())
+        return {};
+    std::vector<bool> isBlank;
+    for (const CellText &cell : layout.cells) {
+        const std::string_view symbol =
+            std::string_view(text.lines[cell.line].characters).substr(cell.column, cell.length);
+        const bool isFigure = symbol.size() == 1 && symbol.front() >= '1' && symbol.front() <= '9';
+        isBlank.push_back(symbol.find_first_not_of("._*0") == symbol.npos);
+        if (!isFigure && !isBlank.back())
+            return {};
+    }
+    if (std::ranges::count(isBlank, false) < minClues)
+        return {};
+    for (const Arrangement &arrangement : arrangements()) {
+        if (arrangement.size() != size || arrangement.boxes.size() + 1 >= size)
+            continue;
+        const std::vector<bool> holes = holesOf(arrangement);
+        bool areBlank = std::ranges::count(holes, true) > 0;
+        for (std::size_t place = 0; place < holes.size(); ++place)
+            areBlank = areBlank && (!holes[place] || isBlank[place]);
+        if (areBlank)
+            return arrangement.geometry();
+    }
     return {};
 }
 
@@ -60,9 +109,10 @@ tl::expected<Grid, TextError> digitsOfCells(const Geometry &board, const Grid &p
         const bool isOne = holes.empty() ? cell || !places.isFilled(place) : cell.has_value() != holes[place];
         if (!isOne) {
             const CellText &at = layout.cells[place];
-            const TextLine &line = text.lines[at.line];
-            return tl::unexpected(TextError{TextErrorCode::UnknownSymbol, line.number, at.column + 1,
-                                            line.found(at.column, at.length), 0, size});
+            const auto code = cell ? TextErrorCode::HoleInCell : TextErrorCode::CellInHole;
+            const std::string name =
+                'r' + std::to_string(place / size + 1) + 'c' + std::to_string(place % size + 1);
+            return tl::unexpected(TextError{code, text.lines[at.line].number, at.column + 1, name});
         }
         if (cell)
             digits.set(*cell, places[place]);

@@ -39,6 +39,22 @@ tl::expected<FoundGeometry, TextError> findGeometry(const PuzzleText &text, cons
     return FoundGeometry{Geometry::withBoxes(framed->value_or(defaultBoxes(size))), isAssumed};
 }
 
+/// Returns the boards that overlap of a text that does not say them, or nothing if it has none.
+tl::expected<std::optional<Geometry>, TextError>
+guessedBoards(const PuzzleText &text, const CellLayout &layout, int size, const ReadOptions &options,
+              const ShapeDirectives &shape, const std::vector<bool> &holes)
+{
+    if (shape.regions)
+        return std::nullopt;
+    if (holes.empty()) {
+        const bool saysMore = options.boxes || !text.directives.empty() || hasFrame(text);
+        return saysMore ? std::nullopt : boardsWithBlankHoles(size, text, layout);
+    }
+    if (auto boards = boardsWithHoles(size, holes))
+        return boards;
+    return boardsNear(size, holes, text, layout);
+}
+
 /// Returns whether \a line is of HoDoKu's library: it begins with a colon, or has a '+' before digits that
 /// are no givens, or a list of deleted candidates behind the cells.
 bool isLibraryLine(std::string_view line)
@@ -107,9 +123,11 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     if (!shape)
         return tl::unexpected(shape.error());
     const std::vector<bool> holes = holesIn(text, layout);
-    const bool isGuessed = !holes.empty() && !shape->regions;
-    if (isGuessed)
-        shape->regions = boardsWithHoles(*size, holes);
+    const auto guessed = guessedBoards(text, layout, *size, options, *shape, holes);
+    if (!guessed)
+        return tl::unexpected(guessed.error());
+    if (*guessed)
+        shape->regions = *guessed;
     const DigitValues values = shape->digits.value_or(shape->regions ? shape->regions->values() : *size);
     const SymbolSet *symbols = values.first == 1 || shape->symbols ? shape->symbols : findSymbolSet("0-9A");
     auto digits = readDigits(text, layout, *size, values.count, symbols);
@@ -130,7 +148,7 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     if (!contents)
         return tl::unexpected(contents.error());
     TextPuzzle read{std::move(board), digits->symbols, formatId, std::move(text.note)};
-    read.areBoxesAssumed = found->isAssumed || isGuessed;
+    read.areBoxesAssumed = found->isAssumed || guessed->has_value();
     return read;
 }
 

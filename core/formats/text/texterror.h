@@ -38,6 +38,9 @@ enum class TextErrorCode {
     BadRegions, ///< a region, at path, has more cells than there are digits, or does not hang together; or a
                 ///< form of text with as many regions as rows has others
     TooFewDigits,  ///< there are actual digits, fewer than the expected cells of a row
+    CellInHole,    ///< found, such as "r1c10", is a hole of the board, and the text has a cell there
+    HoleInCell,    ///< found is a cell of the board, and the text has a hole there
+    UnknownHoles,  ///< no boards that overlap have the holes of the text, and nothing says its regions
     EndlessLine,   ///< a line of more than maxSkippedLine bytes; nothing behind it was read
     UnreadPicture, ///< a picture; found says in the language of the user why it was not read
 };
@@ -53,7 +56,8 @@ constexpr bool isAboutCells(TextErrorCode code)
 {
     using enum TextErrorCode;
     return isNothing(code) || code == WrongCellCount || code == UnevenRow || code == UnknownSymbol
-           || code == NumberTooLarge || code == MisplacedFrame;
+           || code == NumberTooLarge || code == MisplacedFrame || code == CellInHole || code == HoleInCell
+           || code == UnknownHoles;
 }
 
 /// A code and a place; the window and the command line make sentences of it. Lines and columns count from 1

@@ -336,6 +336,11 @@ void TestWords::saysWhatIsWrongWithAText_data()
     add("short row", {Code::UnevenRow, 1, 0, "", 8, 9}, "this row has 8 cells, but should have 9");
     add("row of one", {Code::UnevenRow, 1, 0, "", 1, 9}, "this row has 1 cell, but should have 9");
     add("symbol", {Code::UnknownSymbol, 1, 1, "X", 0, 9}, "'X' is not a digit of a board of 9x9");
+    add("a digit in a hole", {Code::CellInHole, 1, 10, "r1c10"},
+        "this board has no cell r1c10; the sign for a hole is @");
+    add("a hole in a cell", {Code::HoleInCell, 1, 1, "r1c1"}, "r1c1 is a cell of this board, not a hole (@)");
+    add("other holes", {Code::UnknownHoles, 1, 1},
+        "no boards that overlap have just these holes (@); the directive 'boards' or 'regions' says others");
     add("number", {Code::NumberTooLarge, 1, 1, "26", 0, 25}, "'26' is too large: the largest digit is 25");
     add("frame", {Code::MisplacedFrame, 1, 1},
         "this line is not between two boxes: all boxes must have the same shape");
@@ -356,8 +361,8 @@ void TestWords::saysWhatIsWrongWithAText_data()
         "'diagnal' is not a variant; did you mean diagonal?");
     add("variant", {Code::UnknownVariant, 1, 1, "teleport"},
         "'teleport' is not a variant; the variants are: " + variantIds());
-    add("cell", {Code::NoCell, 1, 1, "r5c1"},
-        "'r5c1' is not a cell of this board; cells are written as r4c7");
+    add("a cell elsewhere", {Code::NoCell, 1, 1, "r5c1"}, "this board has no cell r5c1");
+    add("cell", {Code::NoCell, 1, 1, "a5"}, "'a5' is not a cell of this board; cells are written as r4c7");
     add("syntax", {Code::BadSyntax, 1, 1}, "the text is not valid JSON from here on");
     add("depth", {Code::TooDeep, 1, 1}, "the objects and arrays of this JSON are nested too deeply");
     add("repeated member", {Code::RepeatedMember, 1, 1, "size"},

@@ -9,6 +9,7 @@
 #include "core/formats/readpuzzle.h"
 #include "core/formats/text/boardstext.h"
 
+#include <algorithm>
 #include <string>
 
 namespace sudoku::tst_holes {
@@ -48,6 +49,31 @@ private slots:
         QVERIFY(read->board.puzzle.geometry == findArrangement("twin")->geometry());
         QVERIFY(read->areBoxesAssumed);
         QCOMPARE(read->board.puzzle.givens[read->board.puzzle.geometry.cellCount() - 1], 7);
+    }
+
+    void holesMayBeBlankWhereOneBoardHasTooFewDigits()
+    {
+        std::string text = twin;
+        for (int i = 0; i < 9; ++i) {
+            text[17 * i] = static_cast<char>('1' + i);
+            text[16 * 7 + i] = static_cast<char>('1' + i);
+        }
+        const TextResult marked = readPuzzle(text);
+        QVERIFY(marked.has_value());
+        for (const char blank : {'.', '0'}) {
+            std::string other = text;
+            std::ranges::replace(other, '@', blank);
+            const TextResult read = readPuzzle(other);
+            QVERIFY(read.has_value() && read->areBoxesAssumed);
+            QVERIFY(read->board == marked->board);
+        }
+        std::ranges::replace(text, '@', '.');
+        for (const std::string &before : {std::string("# sudoku-workbench: boxes 3x5\n"), std::string("A")}) {
+            std::string other = text;
+            before == "A" ? other.replace(20, 1, before) : other.insert(0, before);
+            const TextResult read = readPuzzle(other);
+            QVERIFY(read.has_value() && read->board.puzzle.geometry.isSquare());
+        }
     }
 
     void boardsWithoutRegionsHaveRowsAndColumns()
@@ -128,11 +154,17 @@ private slots:
         QTest::addColumn<int>("line");
         const std::string own = "# sudoku-workbench: ";
         QTest::newRow("a cell that is none") << own + "regions AABBA@BBCCDDCCDD\n....\n.1..\n....\n....\n"
-                                             << TextErrorCode::UnknownSymbol << 3;
-        QTest::newRow("a slip") << std::string("1234\n34@2\n....\n....\n") << TextErrorCode::UnknownSymbol
+                                             << TextErrorCode::CellInHole << 3;
+        QTest::newRow("a slip") << std::string("1234\n34@2\n....\n....\n") << TextErrorCode::UnknownHoles
                                 << 2;
+        std::string filled = twin;
+        filled[12] = '7';
+        QTest::newRow("a digit in a hole") << filled << TextErrorCode::CellInHole << 1;
+        filled = twin;
+        filled[16] = '@';
+        QTest::newRow("a hole in a board") << filled << TextErrorCode::HoleInCell << 2;
         QTest::newRow("a hole too many") << own + "regions AABBAABBCCDDCCDD\n....\n.@..\n....\n....\n"
-                                         << TextErrorCode::UnknownSymbol << 3;
+                                         << TextErrorCode::HoleInCell << 3;
         QTest::newRow("boxes that do not meet")
             << own + "boards 2x2 r1c1 r2c2\n.....\n.....\n.....\n.....\n.....\n"
             << TextErrorCode::BadDirective << 1;
