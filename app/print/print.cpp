@@ -16,6 +16,7 @@
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/printcheck.h"
 #include "ui/text/savefile.h"
+#include "ui/text/shapetext.h"
 
 #include <atomic>
 
@@ -114,6 +115,13 @@ int sizeOf(const Source &source)
     return source.puzzle.boardSize();
 }
 
+/// Returns the name of a section of boards of one size.
+QString sizeText(const Source &source)
+{
+    const Geometry &geometry = source.puzzle.board.puzzle.geometry;
+    return geometry.isSquare() ? QStringLiteral("%1x%1").arg(geometry.size()) : boardsText(geometry);
+}
+
 /// Returns the sections to print: a section for each run of boards of one size in a file, or the chosen ones.
 /// With a title for each file, all boards of a file have its title; otherwise the titles are for the
 /// sections.
@@ -128,7 +136,7 @@ std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Sourc
     const Source *last = nullptr;
     for (Source &source : sources) {
         if (!last || last->file != source.file || sizeOf(*last) != sizeOf(source)) {
-            sections.push_back({hasSizes ? QStringLiteral("%1x%1").arg(sizeOf(source)) : QString()});
+            sections.push_back({hasSizes ? sizeText(source) : QString()});
             const qsizetype file = settings.files.indexOf(QString::fromStdString(source.file));
             titles += settings.sectionTitles.value(std::max<qsizetype>(0, file));
         }

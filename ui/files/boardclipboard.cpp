@@ -13,6 +13,7 @@
 #include "ui/text/boardtext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
+#include "ui/text/shapetext.h"
 #include "ui/text/sharedboard.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -31,11 +32,15 @@ namespace {
 
 QString pastedText(const Board &board)
 {
-    return BoardClipboard::tr(
-               "Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly "
-               "one solution.")
-        .arg(board.puzzle.geometry.size())
-        .arg(boardContentsText(board));
+    const Geometry &geometry = board.puzzle.geometry;
+    const QString text =
+        geometry.isSquare() ? BoardClipboard::tr("Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks "
+                                                 "whether it has exactly one solution.")
+                                  .arg(geometry.size())
+                            : BoardClipboard::tr("Pasted %1 with %2. F9 solves it; F8 checks whether it has "
+                                                 "exactly one solution.")
+                                  .arg(boardsText(geometry));
+    return text.arg(boardContentsText(board));
 }
 
 /// Returns whether \a text seems to be meant as the cells of a board.

@@ -86,6 +86,28 @@ bool haveFullBoards(const Geometry &geometry)
            && std::ranges::all_of(geometry.houses(), isFull);
 }
 
+/// Returns what the overlapping boards of \a geometry mean. Where more than two lie on each other, nobody can
+/// see them, so it says where each begins.
+QString overlapText(const Geometry &geometry)
+{
+    int depth = 0;
+    std::vector<Cell> corners;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        const int row = geometry.rowOf(cell);
+        const int column = geometry.columnOf(cell);
+        int count = 0;
+        for (const SubBoard &board : geometry.boards()) {
+            count += board.has(row, column) ? 1 : 0;
+            if (board.row == row && board.column == column)
+                corners.push_back(cell);
+        }
+        depth = std::max(depth, count);
+    }
+    return depth < 3 ? PrintWords::tr("Where boards overlap, a digit counts for each of them")
+                     : PrintWords::tr("The boards begin at %1; a digit counts for each board that it lies in")
+                           .arg(cellsText(geometry, corners));
+}
+
 /// Returns the rules beyond rows, columns and boxes, without full stops.
 QStringList demandsOf(const Puzzle &puzzle)
 {
@@ -100,7 +122,7 @@ QStringList demandsOf(const Puzzle &puzzle)
     if (geometry.hasLines() && values != DigitValues(usualDigitCount(geometry)))
         rules += PrintWords::tr("Digits from %1 to %2").arg(values.first).arg(values.last());
     if (haveFullBoards(geometry))
-        rules += PrintWords::tr("Where boards overlap, a digit counts for each of them");
+        rules += overlapText(geometry);
     else if (!geometry.boxes() && geometry.regionCount() > 0)
         rules += PrintWords::tr("No digit is repeated in an outlined region");
     return rules;

@@ -15,22 +15,6 @@ struct ShapeWords
     Q_DECLARE_TR_FUNCTIONS(Generation)
 };
 
-/// Returns a text such as "5 boards of 9 × 9" or "9 × 9 with holes".
-QString boardsText(const Geometry &geometry)
-{
-    const std::span<const SubBoard> boards = geometry.boards();
-    const int count = static_cast<int>(boards.size());
-    const int size = boards.empty() ? geometry.size() : boards.front().size;
-    if (!geometry.hasHoles() && count < 2)
-        return ShapeWords::tr("%1 × %1").arg(size);
-    if (count < 2)
-        return ShapeWords::tr("%1 × %1 with holes").arg(size);
-    const bool areEqual =
-        std::ranges::all_of(boards, [size](const SubBoard &each) { return each.size == size; });
-    return areEqual ? ShapeWords::tr("%n board(s) of %1 × %1", nullptr, count).arg(size)
-                    : ShapeWords::tr("%n board(s)", nullptr, count);
-}
-
 /// Adds the digits, if there are others than \a usualCount from 1 on, and the rules.
 QString joined(QStringList parts, int usualCount, DigitValues digits, const QStringList &rules)
 {
@@ -42,6 +26,31 @@ QString joined(QStringList parts, int usualCount, DigitValues digits, const QStr
 }
 
 } // namespace
+
+QString holesText(int size)
+{
+    return ShapeWords::tr("%1 × %1 with holes").arg(size);
+}
+
+QString boardCountText(int count)
+{
+    return ShapeWords::tr("%n board(s)", nullptr, count);
+}
+
+QString boardsText(const Geometry &geometry)
+{
+    const std::span<const SubBoard> boards = geometry.boards();
+    const int count = static_cast<int>(boards.size());
+    const int size = boards.empty() ? geometry.size() : boards.front().size;
+    if (!geometry.hasHoles() && count < 2)
+        return ShapeWords::tr("%1 × %1").arg(size);
+    if (count < 2)
+        return holesText(size);
+    const bool areEqual =
+        std::ranges::all_of(boards, [size](const SubBoard &each) { return each.size == size; });
+    return areEqual ? ShapeWords::tr("%n board(s) of %1 × %1", nullptr, count).arg(size)
+                    : boardCountText(count);
+}
 
 QString shapeText(const Puzzle &shape)
 {
@@ -60,6 +69,11 @@ QString shapeText(int size, bool isIrregular, DigitValues digits, const QStringL
     if (isIrregular)
         parts += ShapeWords::tr("irregular");
     return joined(parts, size, digits, rules);
+}
+
+QString shapeText(const QString &name, int usualDigits, DigitValues digits, const QStringList &rules)
+{
+    return joined({name}, usualDigits, digits, rules);
 }
 
 } // namespace sudoku

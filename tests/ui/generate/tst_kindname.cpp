@@ -1,11 +1,14 @@
 #include <QCoreApplication>
 #include <QTest>
 
+#include "core/board/arrangements.h"
+#include "core/board/regions.h"
 #include "core/variants/variant.h"
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 #include "ui/generate/boardkinds.h"
 #include "ui/generate/kindname.h"
+#include "ui/text/strings.h"
 
 #include <set>
 
@@ -36,6 +39,24 @@ private slots:
             QVERIFY(ids.insert(kindId(example)).second);
             QCOMPARE(kindName(example), QString::fromUtf8(kind.name.data(), kind.name.size()));
         }
+    }
+
+    void boardsThatOverlapHaveTheirName()
+    {
+        const Geometry samurai = findArrangement("samurai")->geometry();
+        QCOMPARE(kindId(Puzzle(samurai)), "21x21 samurai");
+        QCOMPARE(kindName(Puzzle(samurai)), "Samurai");
+        Puzzle zero(samurai.withDigits({9, 0}));
+        zero.constraints = {{findVariant("diagonal"), {}}};
+        QCOMPARE(kindId(zero), "21x21 samurai from-0 diagonal");
+        QCOMPARE(kindName(zero), "Samurai, digits 0 to 8, diagonal from top left");
+        for (const Arrangement &boards : arrangements())
+            QVERIFY(toQString(boards.name).startsWith(kindName(Puzzle(boards.geometry())) + ": "));
+        const BoardCorner corners[]{{0, 0}, {2, 2}, {4, 4}};
+        QCOMPARE(kindName(Puzzle(*overlappingBoards({2, 2}, corners))), "3 boards");
+        std::vector<int> regions(16, noRegion);
+        regions.front() = hole;
+        QCOMPARE(kindName(Puzzle(*Geometry::withRegions(4, regions))), "4 × 4 with holes");
     }
 
     void otherKindsAreNamedByTheirParts()

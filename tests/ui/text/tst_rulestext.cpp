@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/board/arrangements.h"
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 #include "ui/text/losstext.h"
@@ -16,6 +17,17 @@ class TestRulesText : public QObject
     Q_OBJECT
 
 private slots:
+    void saysWhereBoardsBeginThatNobodyCanSee()
+    {
+        const auto rules = [](const char *id) {
+            return proposedRules(Puzzle(findArrangement(id)->geometry()));
+        };
+        QVERIFY(rules("samurai").contains("Where boards overlap, a digit counts for each of them."));
+        QVERIFY(
+            rules("butterfly")
+                .contains("The boards begin at r1c1, r1c4, r4c1 and r4c4; a digit counts for each board"));
+    }
+
     void saysWhichHousesThereAre_data()
     {
         QTest::addColumn<int>("rows");
