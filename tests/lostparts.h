@@ -22,6 +22,7 @@ inline Board withoutLosses(Board board, const std::vector<Loss> &losses)
             board.switchedOff.clear();
             break;
         case Loss::What::Shape:
+        case Loss::What::Boards:
         case Loss::What::Digits:
             board.puzzle.geometry = Geometry::withBoxes(defaultBoxes(geometry.size()));
             break;

@@ -40,6 +40,8 @@ QString name(const Loss &loss)
         return LossWords::tr("rules that are switched off");
     case Loss::What::Shape:
         return LossWords::tr("the shape of the boxes");
+    case Loss::What::Boards:
+        return LossWords::tr("where the boards and holes are");
     case Loss::What::Digits:
         return LossWords::tr("digits from 0 or beyond the size of the board");
     case Loss::What::Entries:

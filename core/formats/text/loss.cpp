@@ -52,7 +52,8 @@ std::vector<Loss> directiveLosses(const Board &board)
             losses.push_back({what, nullptr, count});
     };
     add(!board.switchedOff.empty(), Loss::What::SwitchedOff, static_cast<int>(board.switchedOff.size()));
-    add(geometry.boxes() != defaultBoxes(geometry.size()), Loss::What::Shape);
+    add(!geometry.isSquare(), Loss::What::Boards);
+    add(geometry.isSquare() && geometry.boxes() != defaultBoxes(geometry.size()), Loss::What::Shape);
     add(geometry.values() != DigitValues(usualDigitCount(geometry)), Loss::What::Digits);
     add(hasMarks(board.cornerMarks) || hasMarks(board.centreMarks), Loss::What::PencilMarks);
     std::ranges::move(infoLosses(board.info), std::back_inserter(losses));
