@@ -44,6 +44,19 @@ QString unfitText(const Board &board, const Geometry &geometry)
                                  .arg(listText(names));
 }
 
+/// Returns a sentence on the digits that are where \a geometry has holes.
+QString lostDigitsText(const Board &board, const Geometry &geometry)
+{
+    const Geometry &old = board.puzzle.geometry;
+    std::vector<Cell> lost;
+    for (Cell cell = 0; cell < old.cellCount(); ++cell)
+        if (board.digitAt(cell) != noDigit && !geometry.findCell(old.rowOf(cell), old.columnOf(cell)))
+            lost.push_back(cell);
+    return lost.empty() ? QString()
+                        : RegionDialog::tr("The digits in these holes will be removed: %1.")
+                              .arg(someCellsText(old, lost));
+}
+
 /// Returns what the mouse and the keys do, in as many lines as that takes: a layout would cut it.
 QLabel *adviceText()
 {
@@ -194,7 +207,8 @@ void RegionDialog::follow()
     }
     if (!geometry)
         return m_state->setText(m_editor->map().problem());
-    QStringList sentences{m_editor->map().note(), unfitText(m_board, *geometry)};
+    QStringList sentences{m_editor->map().note(), lostDigitsText(m_board, *geometry),
+                          unfitText(m_board, *geometry)};
     sentences.removeAll(QString());
     m_state->setText(sentences.isEmpty()
                          ? tr("All %1 regions have %2 cells.").arg(geometry->regionCount()).arg(count)

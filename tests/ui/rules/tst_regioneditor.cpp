@@ -139,6 +139,14 @@ private slots:
         QCOMPARE(after.regionCount(), 4);
     }
 
+    void digitsInHolesAreNamed()
+    {
+        drag({0, 1}, Qt::RightButton);
+        drag({0, 1}, Qt::RightButton);
+        QVERIFY2(state().contains("The digits in these holes will be removed: r1c1."), qPrintable(state()));
+        QCOMPARE(m_dialog->board().puzzle.givens.filledCount(), 0);
+    }
+
     void aFreeCellBeginsANewRegion()
     {
         click("&Clear");
