@@ -163,6 +163,19 @@ void KindBox::offerKinds(const Geometry &geometry)
     }
 }
 
+void KindBox::refuseKinds(const std::function<QString(const Variant &)> &why)
+{
+    for (int row = 0; row < count(); ++row) {
+        const Variant *variant = kindIn(row);
+        if (!variant || !items()->item(row)->isEnabled())
+            continue;
+        if (const QString refusal = why(*variant); !refusal.isEmpty()) {
+            items()->item(row)->setEnabled(false);
+            items()->item(row)->setToolTip(refusal);
+        }
+    }
+}
+
 /// Searches for the typed text, which is no kind yet.
 void KindBox::search(const QString &text)
 {

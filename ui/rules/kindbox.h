@@ -5,6 +5,7 @@
 #include "core/variants/variant.h"
 #include "ui/rules/numbersigns.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -28,6 +29,8 @@ public:
     void clearKind() { setCurrentIndex(-1); }
     /// Offers the kinds for \a geometry. Kinds that do not fit it are disabled and say why.
     void offerKinds(const Geometry &geometry);
+    /// Disables the offered kinds for which \a why says something, and shows what.
+    void refuseKinds(const std::function<QString(const Variant &)> &why);
     /// Offers \a kinds, which the user has made, beside those of the program.
     void offerOwnKinds(const std::vector<const Variant *> &kinds);
 

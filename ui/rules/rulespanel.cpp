@@ -184,7 +184,7 @@ void RulesPanel::makeLayout()
     buttons->addWidget(m_arrange);
     buttons->addWidget(m_remove);
     layout->addLayout(buttons);
-    layout->addWidget(new DrawingsRow(m_document));
+    layout->addWidget(new DrawingsRow(m_document, [this] { return m_tool->offeredOwnKinds(); }));
     followSearch();
     followSelection();
 }

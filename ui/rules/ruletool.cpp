@@ -116,7 +116,7 @@ void RuleTool::connectBoard()
         m_number->takeFigure(figure);
     });
     connect(&m_document, &Document::boardChanged, this, [this] {
-        offerKindsOnBoard();
+        m_kinds->offerOwnKinds(offeredOwnKinds());
         refresh();
     });
     connect(&m_document, &Document::shapeChanged, this,
@@ -126,11 +126,11 @@ void RuleTool::connectBoard()
 void RuleTool::offerOwnKinds(const std::vector<const Variant *> &kinds)
 {
     m_ownKinds = kinds;
-    offerKindsOnBoard();
+    m_kinds->offerOwnKinds(offeredOwnKinds());
 }
 
-/// Offers the own kinds, those beside them, and those of a board that somebody else has made.
-void RuleTool::offerKindsOnBoard()
+/// Returns the own kinds, those beside them, and those of a board that somebody else has made.
+std::vector<const Variant *> RuleTool::offeredOwnKinds() const
 {
     std::vector<const Variant *> kinds = m_ownKinds;
     for (const OwnKindDefinition *definition : ownKindsOn(m_document.board()))
@@ -140,7 +140,7 @@ void RuleTool::offerKindsOnBoard()
         if (const Variant *all = findOwnKind("all-" + std::string(kinds[i]->id));
             all && !kinds[i]->negativeOf)
             kinds.insert(kinds.begin() + static_cast<std::ptrdiff_t>(i) + 1, all);
-    m_kinds->offerOwnKinds(kinds);
+    return kinds;
 }
 
 bool RuleTool::isActive() const

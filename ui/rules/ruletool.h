@@ -36,6 +36,8 @@ public:
     void begin();
     /// Offers \a kinds, which the user has made, and those on the board beside the program's own.
     void offerOwnKinds(const std::vector<const Variant *> &kinds);
+    /// Returns all that are offered so.
+    std::vector<const Variant *> offeredOwnKinds() const;
     /// Begins to draw constraints of that \a kind.
     void beginWith(const Variant &kind);
     /// Starts editing and selects \a rule, so that it can be changed. Its number has the focus, if it has
@@ -85,7 +87,6 @@ signals:
 
 private:
     void makeLayout();
-    void offerKindsOnBoard();
     void connectParts();
     void connectNumber();
     void connectKeys();

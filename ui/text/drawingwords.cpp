@@ -34,6 +34,11 @@ QString drawingCount(Drawing::Kind kind, int count)
     return {};
 }
 
+QString namedText(int count, const std::string &name)
+{
+    return DrawingWords::tr("%1 × %2").arg(count).arg(QString::fromStdString(name));
+}
+
 } // namespace
 
 QString drawingsText(const PuzzleInfo &info)
@@ -55,10 +60,16 @@ QString drawingNames(const PuzzleInfo &info)
         ++(drawing.name.empty() ? others[drawing.kind] : named[drawing.name]);
     QStringList lines;
     for (const auto &[name, count] : named)
-        lines += DrawingWords::tr("%1 × %2").arg(count).arg(QString::fromStdString(name));
+        lines += namedText(count, name);
     for (const auto &[kind, count] : others)
         lines += drawingCount(kind, count);
     return lines.join(QLatin1Char('\n'));
+}
+
+QString drawnGroupText(const DrawnGroup &group)
+{
+    const int count = static_cast<int>(group.drawings.size());
+    return group.name.empty() ? drawingCount(group.kind, count) : namedText(count, group.name);
 }
 
 } // namespace sudoku

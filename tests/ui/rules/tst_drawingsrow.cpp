@@ -1,18 +1,35 @@
 // Covers ui/text: drawingwords
+// Covers ui/rules: drawnrulesdialog
 
 #include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 
 #include "tests/formatdata.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/board/document.h"
 #include "ui/rules/drawingsrow.h"
+#include "ui/rules/drawnrulesdialog.h"
+#include "ui/rules/kindbox.h"
 #include "ui/text/drawingwords.h"
 
 namespace sudoku::tst_drawingsrow {
+
+/// Two cages with numbers, one that is too large for a cage, and a line between cells.
+Board drawnBoard()
+{
+    using Kind = Drawing::Kind;
+    Board board(emptyBoard(9));
+    board.info.drawings = {{.kind = Kind::Cage, .cells = {0, 1}, .text = "12x", .name = "Product"},
+                           {.kind = Kind::Line, .points = {{1, 1}, {2, 2}}},
+                           {.kind = Kind::Cage, .cells = {2, 3}, .text = "999", .name = "Product"}};
+    return board;
+}
 
 class TestDrawingsRow : public QObject
 {
@@ -41,6 +58,59 @@ private slots:
         QCOMPARE(document.undoStack().undoText(), QStringLiteral("Remove Drawings"));
         document.undoStack().undo();
         QVERIFY(document.board() == before);
+    }
+
+    void makesRulesAsOneStep()
+    {
+        const Board before = drawnBoard();
+        Document document{before};
+        DrawingsRow row(document);
+        QTimer::singleShot(0, &row, [] {
+            auto *dialog = qobject_cast<DrawnRulesDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->findChild<KindBox *>()->chooseKind(*findVariant("product-cage"));
+            dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+        });
+        row.findChild<QPushButton *>(QStringLiteral("makeRules"))->click();
+        QVERIFY(document.board().puzzle.constraints
+                == (std::vector<Constraint>{{findVariant("product-cage"), {0, 1}, {12}}}));
+        QCOMPARE(document.board().info.drawings.size(), 2U);
+        QCOMPARE(document.undoStack().undoText(), QStringLiteral("Make Rules of Drawings"));
+        document.undoStack().undo();
+        QVERIFY(document.board() == before);
+    }
+
+    void saysWhatBecomesOfDrawings()
+    {
+        DrawnRulesDialog dialog(drawnBoard(), {});
+        auto *drawings = dialog.findChild<QComboBox *>(QStringLiteral("drawn"));
+        auto *kinds = dialog.findChild<KindBox *>();
+        const auto *state = dialog.findChild<QLabel *>(QStringLiteral("state"));
+        const QPushButton *make = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QCOMPARE(drawings->itemText(0), QStringLiteral("2 × Product"));
+        QCOMPARE(drawings->itemText(1), QStringLiteral("1 line"));
+        QVERIFY(!make->isEnabled());
+        kinds->chooseKind(*findVariant("product-cage"));
+        QVERIFY(make->isEnabled());
+        QVERIFY2(state->text().endsWith("1 of 2 drawings become rules; the others stay (Product cage: the "
+                                        "number for these cells must be from 1 to 81)."),
+                 qPrintable(state->text()));
+        kinds->setCurrentText(QStringLiteral("extra region"));
+        QTest::keyClick(kinds, Qt::Key_Return);
+        QVERIFY2(state->text().startsWith("Extra region: "), qPrintable(state->text()));
+        kinds->chooseKind(*findVariant("product-cage"));
+        drawings->setCurrentIndex(1); // which goes from corner to corner
+        QVERIFY(!kinds->kind() && !make->isEnabled());
+    }
+
+    void onlyCagesAndLinesCanBecomeRules()
+    {
+        Board board(emptyBoard(9));
+        board.info.drawings = {{.kind = Drawing::Kind::Text, .points = {{1, 1}}, .text = "A"}};
+        Document document{board};
+        const DrawingsRow row(document);
+        QVERIFY(row.findChild<QPushButton *>(QStringLiteral("makeRules"))->isHidden());
+        QVERIFY(!row.findChild<QPushButton *>(QStringLiteral("removeDrawings"))->isHidden());
     }
 
     void drawingsAreNamed()
