@@ -58,17 +58,30 @@ std::vector<Constraint> thoseOnMap(const std::vector<Constraint> &constraints, c
     return kept;
 }
 
+std::vector<Cell> thoseOnMap(const std::vector<Cell> &cells, const PlaceMap &map)
+{
+    std::vector<Cell> kept;
+    for (const Cell cell : cells)
+        if (map[cell] != noCell)
+            kept.push_back(map[cell]);
+    return kept;
+}
+
 void moveInfo(PuzzleInfo &info, const PlaceMap &map, const Geometry &to)
 {
     if (info.solution.cellCount() > 0)
         info.solution = moved(info.solution, map, to);
-    if (!info.fog)
-        return;
-    std::vector<Cell> lights;
-    for (const Cell cell : info.fog->lights)
-        if (map[cell] != noCell)
-            lights.push_back(map[cell]);
-    info.fog->lights = std::move(lights);
+    std::vector<Drawing> drawings;
+    for (Drawing &drawing : info.drawings) {
+        std::vector<Cell> cells = thoseOnMap(drawing.cells, map);
+        if (cells.empty() && !drawing.cells.empty())
+            continue; // all of it was where holes are now
+        drawing.cells = std::move(cells);
+        drawings.push_back(std::move(drawing));
+    }
+    info.drawings = std::move(drawings);
+    if (info.fog)
+        info.fog->lights = thoseOnMap(info.fog->lights, map);
 }
 
 /// Moves what the player has drawn and crossed out, and the marks that may come back.

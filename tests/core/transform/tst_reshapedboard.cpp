@@ -31,6 +31,10 @@ Board someBoard()
     board.drawn.setColour({4, 2}, 3);
     board.removedMarks = {{1, 5, 3, RemovedMark::Kind::Centre}, {2, 6, 4, RemovedMark::Kind::Corner}};
     board.info.fog = Fog{{1, 7}};
+    using Kind = Drawing::Kind;
+    board.info.drawings = {{.kind = Kind::Ground, .cells = {1}},
+                           {.kind = Kind::Cage, .cells = {1, 15}},
+                           {.kind = Kind::Line, .points = {{0.5, 0.5}, {1.5, 0.5}}}};
     board.info.solution = Grid(16);
     board.info.solution.set(15, 2);
     return board;
@@ -56,6 +60,8 @@ private slots:
         QCOMPARE(board.removedMarks.size(), std::size_t(1));
         QCOMPARE(board.removedMarks.front().cause, shape.cellAt(0, 2));
         QCOMPARE(board.info.fog->lights.size(), std::size_t(1));
+        QCOMPARE(board.info.drawings.size(), std::size_t(2)); // a line may lead over a hole
+        QVERIFY(board.info.drawings.front().cells == std::vector<Cell>{shape.cellAt(3, 3)});
         QCOMPARE(board.info.solution[14], 2);
         QCOMPARE(board.puzzle.constraints.size(), std::size_t(1));
         const std::vector<Cell> cage{shape.cellAt(0, 2), shape.cellAt(1, 2)};
