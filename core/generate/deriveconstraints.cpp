@@ -144,6 +144,8 @@ private:
         const NumberRange range = m_kind.numbers(m_geometry, cells);
         std::vector<int> numbers(std::max(0, range.max - range.min + 1));
         std::iota(numbers.begin(), numbers.end(), range.min);
+        if (m_kind.logic == LineLogic::NoSum)
+            m_random.shuffle(numbers); // many are right
         return numbers;
     }
 
@@ -295,8 +297,8 @@ private:
 
 bool canBeDerived(const Variant &kind)
 {
-    if (kind.isAboutRegions)
-        return false;
+    if (kind.isAboutRegions || kind.logic == LineLogic::Tally)
+        return false; // nobody knows the regions; few cells have the counts of digits that it wants
     switch (kind.input) {
     case Input::Nothing:
     case Input::Clones:
@@ -304,8 +306,6 @@ bool canBeDerived(const Variant &kind)
     case Input::Cells: // regions without a number would have to be as large as a house
         if (kind.data)
             return true;
-        if (kind.logic == LineLogic::Tally)
-            return false; // no cell fits alone
         return kind.isDistinct ? kind.number != NumberUse::None
                                : kind.number == NumberUse::None && kind.minCells == 1;
     case Input::Path:

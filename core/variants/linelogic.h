@@ -37,6 +37,7 @@ enum class LineLogic {
     Rank,      ///< the number is the rank of a line among all lines of the board
     Product,   ///< digits make the number when multiplied
     Tally,     ///< digits say how often they occur, or the numbers say it
+    NoSum,     ///< no group of the digits adds up to the number
     Halves,    ///< as many digits are even as odd, and as many low as high
     Squares,   ///< each square of four cells has a digit of each group
     Once,      ///< each digit but 0 once, or an empty cell

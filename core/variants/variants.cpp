@@ -22,10 +22,12 @@ namespace sudoku {
     X(nonConsecutive) \
     X(globalEntropy) \
     X(globalModulo) \
+    X(flatmates) \
     X(killer) \
     X(sumCage) \
     X(productCage) \
     X(equalityCage) \
+    X(rellikCage) \
     X(lookAndSay) \
     X(extraRegion) \
     X(evenCells) \
@@ -35,6 +37,7 @@ namespace sudoku {
     X(rowIndexer) \
     X(columnIndexer) \
     X(countingCircles) \
+    X(countDistinct) \
     X(givenCandidates) \
     X(greaterThan) \
     X(whiteDot) \
@@ -71,6 +74,7 @@ namespace sudoku {
     X(differentLines) \
     X(quadruple) \
     X(clone) \
+    X(sameValues) \
     X(targetSum) \
     X(chaosConstruction) \
     X(sameRegion) \

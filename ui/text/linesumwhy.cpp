@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -29,6 +31,25 @@ std::vector<Cell> cellsFrom(const LineTerms &line, std::size_t first)
 {
     const std::vector<Cell> &cells = line.constraint().cells;
     return {cells.begin() + static_cast<std::ptrdiff_t>(first), cells.end()};
+}
+
+/// Returns the fewest cells besides \a cell whose digits are known and add up to \a rest, or nothing.
+std::optional<std::vector<Cell>> knownGroup(const LineTerms &line, Cell cell, int rest)
+{
+    std::map<int, std::vector<Cell>> groups{{0, {}}}; // by their sum
+    for (const Cell other : line.cells()) {
+        if (other == cell || !line.before(other).isSingle())
+            continue;
+        const int value = line.values().of(line.before(other).first());
+        for (auto longer = groups; auto &[sum, cells] : longer) {
+            cells.push_back(other);
+            const auto [known, isNew] = groups.try_emplace(sum + value, cells);
+            if (!isNew && known->second.size() > cells.size())
+                known->second = cells;
+        }
+    }
+    const auto found = groups.find(rest);
+    return found == groups.end() ? std::nullopt : std::optional(found->second);
 }
 
 } // namespace
@@ -170,6 +191,24 @@ LineReason balanceReason(const LineTerms &line)
         groups.emplace_back(line, std::move(cells));
     return sameSumReason(line, groups, LineSumWords::tr("the cells with equal sums make %1 each"),
                          LineSumWords::tr("the cells with equal sums make from %1 to %2 each"));
+}
+
+LineReason noSumReason(const LineTerms &line)
+{
+    const int number = line.number();
+    std::map<std::vector<Cell>, std::vector<Candidate>> goneWith; // known digits
+    for (const Candidate &gone : line.step().eliminations)
+        if (const auto group = knownGroup(line, gone.cell, number - line.values().of(gone.digit)))
+            goneWith[*group].push_back(gone);
+    QStringList texts;
+    for (const auto &[group, gone] : goneWith)
+        texts += group.empty() ? LineSumWords::tr("no digit of the cage is %1").arg(number)
+                               : LineSumWords::tr("with %1, %2 would make %3")
+                                     .arg(line.cellsText(group), line.candidates(gone))
+                                     .arg(number);
+    return line.reason(texts.join(LineSumWords::tr("; ")), [&](const Candidate &gone) {
+        return knownGroup(line, gone.cell, number - line.values().of(gone.digit)).has_value();
+    });
 }
 
 } // namespace sudoku

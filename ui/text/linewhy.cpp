@@ -323,6 +323,7 @@ constexpr std::array logicWords{
     LogicWords{LineLogic::Balance, balanceReason},   LogicWords{LineLogic::Visible, visibleReason},
     LogicWords{LineLogic::Hidden, hiddenReason},     LogicWords{LineLogic::Squares, squareReason},
     LogicWords{LineLogic::Rank, rankReason},         LogicWords{LineLogic::Once, onceReason},
+    LogicWords{LineLogic::NoSum, noSumReason},
 };
 
 /// Returns whether the words about \a logic count with the digits 1 … n.

@@ -222,8 +222,13 @@ private slots:
             for (const Reason &reason : answer.reasons) {
                 std::vector<Reason> rest = answer.reasons;
                 std::erase(rest, reason);
-                if (std::holds_alternative<GivenCell>(reason))
-                    QVERIFY(check(withReasons(puzzle, rest)).verdict != Uniqueness::None);
+                if (!std::holds_alternative<GivenCell>(reason)
+                    || check(withReasons(puzzle, rest)).verdict != Uniqueness::None)
+                    continue;
+                const MusAnswer other = MusSearch(withReasons(puzzle, rest)).next();
+                QVERIFY(std::ranges::any_of(other.reasons, [&](const Reason &each) { // another house
+                    return std::ranges::find(rest, each) == rest.end();
+                }));
             }
         });
     }

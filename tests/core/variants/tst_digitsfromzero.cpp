@@ -127,6 +127,20 @@ private slots:
         row("product-cage 0 r1c2 r2c3", [](const Seen &s) { return s[1] * s[6] == 0; });
         row("product-cage 6 r1c1 r2c3", [](const Seen &s) { return s[0] * s[6] == 6; });
         row("equality-cage r1c2 r2c3", [](const Seen &s) { return s[1] + s[6] == 3; });
+        row("rellik-cage 3 r1c2 r2c3", // 0 to 3, and no 1 beside a 2
+            [](const Seen &s) { return s[1] != s[6] && s[1] != 3 && s[6] != 3 && s[1] + s[6] != 3; });
+        row("same-values r1c1 r1c2 r3c4 r4c4", [](const Seen &s) {
+            return std::multiset{s[0], s[1]} == std::multiset{s[11], s[15]};
+        });
+        row("count-distinct r1c1 r2c3 r3c2 r4c1", [](const Seen &s) {
+            return s[0] == static_cast<int>(std::set{s[6], s[9], s[12]}.size());
+        });
+        row("dutch-flatmates", [](const Seen &s) { // 1 is in the middle of 0 to 3
+            for (Cell cell = 0; cell < 16; ++cell)
+                if (s[cell] == 1 && (cell < 4 || s[cell - 4] != 0) && (cell >= 12 || s[cell + 4] != 3))
+                    return false;
+            return true;
+        });
         row("look-and-say 20 r1c1 r2c3 r3c4",
             [](const Seen &s) { return (s[0] == 0) + (s[6] == 0) + (s[11] == 0) == 2; });
         row("look-and-say 0 r1c1 r2c3", [](const Seen &s) { return s[0] != 0 && s[6] != 0; });
@@ -167,6 +181,11 @@ private slots:
         row("sum-line 2 r1c2 r2c3", [](const Seen &s) { // nothing but zeros is no piece
             return (s[1] == 2 && (s[6] == 0 || s[6] == 2)) || (s[1] == 0 && s[6] == 2)
                    || (s[1] == 1 && s[6] == 1);
+        });
+        row("sum-line 3 r1c1 r1c2 r2c1 r1c1", [](const Seen &s) { // a loop of three
+            const bool isWhole = s[0] + s[1] + s[4] == 3;
+            const bool areTwo = s[0] + s[1] + s[4] == 6 && (s[0] == 3 || s[1] == 3 || s[4] == 3);
+            return isWhole || areTwo;
         });
         row("modular-line 3 r1c1 r1c2 r2c3", [](const Seen &s) {
             return std::set{s[0] % 3, s[1] % 3, s[6] % 3}.size() == 3;

@@ -288,6 +288,23 @@ private slots:
             const bool isCut = digits[0] + digits[1] == 6 || digits[0] + digits[1] + digits[2] == 6;
             return isCut && sum == 6;
         });
+        row("sum-line r2c1 r1c1 r1c2 r2c3 r3c3 r3c2 r2c1", [](const Grid &g) { // a loop, cut somewhere
+            std::array digits{g[4], g[0], g[1], g[6], g[10], g[9]};
+            for (std::size_t turn = 0; turn < digits.size(); ++turn) {
+                int sum = 0;
+                for (const Digit digit : digits)
+                    sum = sum == 5 ? digit : sum + digit;
+                bool isCut = sum == 5;
+                for (sum = 0; const Digit digit : digits) {
+                    isCut = isCut && sum + digit <= 5;
+                    sum = sum + digit == 5 ? 0 : sum + digit;
+                }
+                if (isCut)
+                    return true;
+                std::ranges::rotate(digits, digits.begin() + 1);
+            }
+            return false;
+        });
         row("skyscraper-clue 1 r1c1 r1c2", [](const Grid &g) { return g[0] == 4; });
         row("skyscraper-clue 2 r4c2 r3c2", [](const Grid &g) { return seenFrom(g, {13, 9, 5, 1}) == 2; });
         row("skyscraper-clue 4 r2c4 r2c3",
@@ -319,6 +336,27 @@ private slots:
         row("product-cage 9 r1c2 r2c3", [](const Grid &g) { return g[1] == 3 && g[6] == 3; });
         row("equality-cage r1c2 r2c3", [](const Grid &g) { // 1 and 4, or 2 and 3
             return g[1] + g[6] == 5;
+        });
+        row("rellik-cage 3 r1c2 r2c3",
+            [](const Grid &g) { return g[1] != g[6] && g[1] != 3 && g[6] != 3 && g[1] + g[6] != 3; });
+        row("rellik-cage 7 r1c1 r2c3 r3c2", [](const Grid &g) { // neither 3 + 4 nor 1 + 2 + 4
+            return std::set{g[0], g[6], g[9]} == std::set{1, 2, 3};
+        });
+        row("dutch-flatmates", [](const Grid &g) { // 2 is the lower one in the middle
+            for (Cell cell = 0; cell < 16; ++cell)
+                if (g[cell] == 2 && (cell < 4 || g[cell - 4] != 1) && (cell >= 12 || g[cell + 4] != 4))
+                    return false;
+            return true;
+        });
+        row("same-values r1c1 r1c2 r2c3 r3c4 r4c2 r3c3", [](const Grid &g) {
+            return std::multiset{g[0], g[1], g[6]} == std::multiset{g[11], g[13], g[10]};
+        });
+        row("same-values 3 r1c1 r2c2 r3c3 r4c4 r2c4 r3c1", [](const Grid &g) {
+            const std::multiset first{g[0], g[5]};
+            return first == std::multiset{g[10], g[15]} && first == std::multiset{g[7], g[8]};
+        });
+        row("count-distinct r1c1 r2c3 r3c2 r4c1 r4c4", [](const Grid &g) {
+            return g[0] == static_cast<int>(std::set{g[6], g[9], g[12], g[15]}.size());
         });
         row("counting-circles r1c1 r1c2 r2c3 r3c2 r4c1", [](const Grid &g) {
             std::map<Digit, int> counts;

@@ -1,6 +1,7 @@
 // Covers core/board: automaton, regions, transitiontable
 // Covers core/variants: antimoves, antitaxicab, balancelines, cages, constraintproblem, countingcircles
 // Covers core/variants: diagonal, digitgroups, disjointgroups, equalitycage, equalsums, extremes
+// Covers core/variants: countdistinct, flatmates, rellikcage, samevalues
 // Covers core/variants: freecages, givencandidates, indexers, lines, lockoutline, lookandsay, lunchbox
 // Covers core/variants: nabner, neighbours, nonconsecutive, numberedrooms, outsideclues, parity
 // Covers core/variants: quadruple, regionsum, scatteredhouses, skyscrapers, slowthermometer, squares

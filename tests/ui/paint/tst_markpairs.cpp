@@ -11,6 +11,7 @@
 #include "ui/paint/outsidetexts.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <set>
 
@@ -30,6 +31,7 @@ const char *const samples[] = {
     "sum-cage 15 r2c2 r2c3 r3c2",
     "product-cage 24 r2c2 r2c3 r3c2",
     "equality-cage r2c2 r2c3",
+    "rellik-cage 10 r2c2 r2c3",
     "look-and-say 12 r2c2 r2c3 r3c2",
     "extra-region r2c2 r2c3 r3c2 r3c3",
     "clone r2c2 r2c3 r4c2 r4c3",
@@ -44,7 +46,9 @@ const char *const samples[] = {
     "minimum r2c2 r3c4",
     "row-indexer r2c2 r3c4",
     "column-indexer r2c2 r3c4",
+    "count-distinct r2c2 r3c4 r4c4",
     "counting-circles r2c2 r3c4",
+    "same-values r2c2 r2c3 r4c2 r4c3",
     "given-candidates 1 2 3 r2c2 r3c4",
     "target-sum 20 r2c2 r3c4",
     "thermometer r2c2 r2c3 r3c4",
@@ -387,8 +391,9 @@ private:
     static bool isPlainNumber(const Sample &sample) { return sample.variant->input == Input::Line; }
     static bool isCage(const Sample &sample)
     {
-        return sample.variant == findVariant("killer") || sample.variant->id.ends_with("-cage")
-               || sample.variant == findVariant("look-and-say");
+        constexpr std::array others{"killer", "look-and-say", "same-values", "count-distinct"};
+        return sample.variant->id.ends_with("-cage")
+               || std::ranges::find(others, sample.variant->id) != others.end();
     }
 
     static QStringList faultsOf(const Gallery &gallery, const Sample &a, const Sample &b)

@@ -223,6 +223,8 @@ private slots:
         addRow("sum cage", "sum-cage", {0, 10, 20}, {6}, {}, "The sum can only be 1+2+3");
         addRow("product cage", "product-cage", {0, 1}, {35}, {}, "r1c1 and r1c2 can only be 57 or 75");
         addRow("look and say", "look-and-say", {0, 1}, {13}, {{1, 3}}, "");
+        addRow("rellik cage", "rellik-cage", {0, 1, 2}, {10}, {{0, 4}, {1, 3}},
+               "With r1c1, 6 in r1c3 would make 10; with r1c2, 7 in r1c3 would make 10");
         addRow("target sum", "target-sum", {0, 1, 2}, {6}, {}, "The sum can only be 1+2+3");
     }
     void saysHowAPersonSeesIt()
