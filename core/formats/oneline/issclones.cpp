@@ -40,6 +40,21 @@ IssConstraints readIssClone(const IssKind &kind, const Geometry &geometry, const
     return cells.size() > 2 ? IssConstraints{issConstraint(kind, std::move(cells))} : IssConstraints();
 }
 
+IssConstraints readIssSets(const IssKind &kind, const Geometry &geometry, const IssItem &item)
+{
+    const auto cells = issCells(geometry, issArguments(item, 1));
+    const int count = issNumber(item, 0).value_or(0);
+    if (!cells || count < 2 || count >= std::ssize(*cells))
+        return {};
+    return {issConstraint(kind, *cells, count == 2 ? std::vector<int>() : std::vector{count})};
+}
+
+std::string writeIssSets(const IssKind &kind, const Geometry &geometry, const Constraint &groups)
+{
+    return issHead(kind) + "~" + std::to_string(groups.number().value_or(2))
+           + issCellsText(geometry, groups.cells);
+}
+
 std::string writeIssSame(const IssKind &, const Geometry &geometry, const Constraint &clone)
 {
     return clone.cells.size() == 2 ? pairText(geometry, clone.cells[0], clone.cells[1]) : std::string();

@@ -7,6 +7,7 @@
 #include "core/formats/oneline/issregions.h"
 #include "core/formats/oneline/isswholerules.h"
 #include "core/formats/text/countednumbers.h"
+#include "core/variants/ruleparts.h"
 #include "core/variants/squares.h"
 #include "core/variants/turnlines.h"
 #include "core/variants/variant.h"
@@ -134,6 +135,27 @@ constexpr int floorHalf(int digitCount)
 constexpr int oneMore(int digitCount)
 {
     return digitCount + 1;
+}
+
+// SumLine~number~cell~cell…, with LOOP at the end of one that returns to its first cell
+
+constexpr std::string_view loopEnd = "LOOP";
+
+IssConstraints readSumLine(const IssKind &kind, const Geometry &geometry, const IssItem &item)
+{
+    IssItem line = item;
+    if (line.arguments.size() > 2 && line.arguments.back() == loopEnd)
+        line.arguments.back() = line.arguments[1];
+    return readLine<oneMore>(kind, geometry, line);
+}
+
+std::string writeSumLine(const IssKind &kind, const Geometry &geometry, const Constraint &line)
+{
+    Constraint open = line;
+    const bool isLoop = isClosed(line.cells);
+    if (isLoop)
+        open.cells.pop_back();
+    return writeLine<oneMore>(kind, geometry, open) + (isLoop ? "~" + std::string(loopEnd) : "");
 }
 
 constexpr int plainModulus(int)
@@ -265,10 +287,13 @@ constexpr std::array table{
     IssKind{"AntiConsecutive", "non-consecutive", readFlag, writeFlag},
     IssKind{"GlobalEntropy", "global-entropy", readFlag, writeFlagOfNine, true},
     IssKind{"GlobalMod", "global-modulo", readFlag, writeFlagOfNine},
+    IssKind{"DutchFlatmates", "dutch-flatmates", readFlag, writeFlagOfNine, true},
     IssKind{"Cage", "killer", readCage, writeCage},
     IssKind{"Sum", "sum-cage", readNumbered, writeNumbered},
+    IssKind{"RellikCage", "rellik-cage", readNumbered, writeNumbered},
     IssKind{"EqualityCage", "equality-cage", readCells, writeCells},
     IssKind{"LookAndSay", "look-and-say", readLookAndSay, writeLookAndSay},
+    IssKind{"CountDistinct", "count-distinct", readCells, writeCells},
     IssKind{"CountingCircles", "counting-circles", readCells, writeCells},
     IssKind{"AllDifferent", "extra-region", readCells, writeCells},
     IssKind{"GreaterThan", "greater-than", readPairs<>, writeCells},
@@ -284,7 +309,7 @@ constexpr std::array table{
     IssKind{"Renban", "renban", readCells, writeCells},
     IssKind{"Between", "between-line", readCells, writeCells},
     IssKind{"Lockout", "lockout-line", readLine<floorHalf>, writeLine<floorHalf>},
-    IssKind{"SumLine", "sum-line", readLine<oneMore>, writeLine<oneMore>},
+    IssKind{"SumLine", "sum-line", readSumLine, writeSumLine},
     IssKind{"Lunchbox", "lunchbox", readNumbered, writeNumbered},
     IssKind{"Zipper", "zipper-line", readCells, writeCells},
     IssKind{"DoubleArrow", "double-arrow", readCells, writeCells},
@@ -307,6 +332,7 @@ constexpr std::array table{
     IssKind{"Quad", "quadruple", readQuadruple, writeQuadruple},
     IssKind{"SameValues", "clone", readIssSame, writeIssSame},
     IssKind{"SameValues", "same-region", readIssTogether, writeIssTogether},
+    IssKind{"SameValues", "same-values", readIssSets, writeIssSets},
     IssKind{"ChaosConstruction", "chaos-construction", readFlag, writeFlag},
     IssKind{"ChaosCount", "region-surroundings", readIssSurroundings, writeIssRegionCell, true},
     IssKind{"ChaosCount", "region-count", readIssRegionCount, writeIssRegionCells, true},
@@ -323,8 +349,9 @@ constexpr std::array table{
     IssKind{"Cage", "killer", readIssRepeatedCage, writeNothing},
     IssKind{"EqualSum", ownRule, readIssEqualSums, writeNothing},
     IssKind{"PillArrow", ownRule, readIssLongPill, writeNothing},
+    IssKind{"ContainExact", ownRule, readIssContain, writeNothing},
+    IssKind{"ContainAtLeast", ownRule, readIssContain, writeNothing},
     IssKind{"ValueIndexing", ownRule, readIssValueIndexing, writeNothing},
-    IssKind{"CountDistinct", ownRule, readIssDistinct, writeNothing},
 };
 
 /// Further items that may stand without an argument at the beginning of a string.

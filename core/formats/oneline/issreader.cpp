@@ -1,9 +1,11 @@
 #include "core/formats/oneline/issformat.h"
 
+#include "core/formats/oneline/issextracells.h"
 #include "core/formats/oneline/issitems.h"
 #include "core/formats/oneline/isskept.h"
 #include "core/formats/oneline/isskind.h"
 #include "core/formats/oneline/issranks.h"
+#include "core/formats/oneline/issreplicate.h"
 #include "core/formats/oneline/issshape.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
@@ -45,6 +47,8 @@ private:
     bool readKinds(const IssItem &item, Board &board) const;
     bool readAlternatives(const IssItem &item, Board &board) const;
     bool readPlacesInBoxes(const IssItem &item, Board &board) const;
+    bool readExtraCells(const IssItem &item, Board &board) const;
+    bool readReplicated(const IssItem &item, Board &board) const;
     void readGivens(const IssItem &item, Board &board);
     bool readGiven(const std::string &argument, Board &board, std::map<int, Constraint> &parities) const;
     std::vector<int> jigsaw() const;
@@ -68,6 +72,8 @@ const IssItem *IssReader::readShape()
     const IssItem *const item = find("Shape");
     const auto shape = item ? issShapeOf(item->arguments) : std::optional(IssShape());
     m_shape = shape.value_or(IssShape());
+    if (shape)
+        placeIssExtraCells(m_items, m_shape);
     return shape ? nullptr : item;
 }
 
@@ -199,6 +205,8 @@ IssConstraints IssReader::constraintsOf(const IssItem &item, const Geometry &geo
         if (item.name == "ChaosConstruction")
             addRegionSize(read);
         const auto isImpossible = [&](const Constraint &each) {
+            if (!m_shape.extraCells.empty() && each.variant->input == Input::Nothing)
+                return true; // it would be about those cells, too
             const auto problem = findProblem(geometry, each);
             return problem && !(mayJump && problem->kind == ConstraintProblem::Kind::TornPath);
         };
@@ -209,10 +217,16 @@ IssConstraints IssReader::constraintsOf(const IssItem &item, const Geometry &geo
     return {};
 }
 
-/// Adds the constraints of \a item; returns whether there are some.
+/// Adds the constraints of \a item; returns whether there are some. A line to a cell beside the board becomes
+/// a combined rule, whose members may jump.
 bool IssReader::readKinds(const IssItem &item, Board &board) const
 {
-    IssConstraints read = constraintsOf(item, board.puzzle.geometry);
+    const Geometry &geometry = board.puzzle.geometry;
+    IssConstraints read = constraintsOf(item, geometry);
+    if (read.empty() && !m_shape.extraCells.empty())
+        if (const IssConstraints torn = constraintsOf(item, geometry, true); !torn.empty())
+            if (const auto made = alternativesOf(geometry, {torn}))
+                read = {*made};
     const bool isAny = !read.empty();
     std::ranges::move(read, std::back_inserter(board.puzzle.constraints));
     return isAny;
@@ -260,6 +274,32 @@ bool IssReader::readPlacesInBoxes(const IssItem &item, Board &board) const
     return true;
 }
 
+/// Returns whether \a item speaks of cells beside the board that there are; adds what it demands of them.
+bool IssReader::readExtraCells(const IssItem &item, Board &board) const
+{
+    if (item.name == issVariables)
+        return m_shape.hasVariables;
+    if (item.name != issDoppelganger || !m_shape.hasLackedDigits)
+        return false;
+    std::ranges::move(issDoppelgangerOn(board.puzzle.geometry, m_shape),
+                      std::back_inserter(board.puzzle.constraints));
+    return true;
+}
+
+/// Adds what \a item stands for; returns whether all of it can be read.
+bool IssReader::readReplicated(const IssItem &item, Board &board) const
+{
+    const std::vector<IssItem> items = replicatedIssItems(m_shape, item);
+    IssReader reader = *this;
+    reader.m_kept.clear();
+    Board whole = board;
+    reader.readItems(items, whole);
+    if (items.empty() || !reader.m_kept.empty())
+        return false;
+    board = std::move(whole);
+    return true;
+}
+
 /// Adds the number of cells of each region, if it is another one than of a row.
 void IssReader::addRegionSize(IssConstraints &chaos) const
 {
@@ -273,7 +313,9 @@ void IssReader::readItem(const IssItem &item, Board &board)
 {
     if (item.name.empty())
         readGivens(item, board);
-    else if (readPlacesInBoxes(item, board) || (item.name == "RegionSize" && otherRegionSize()))
+    else if (readPlacesInBoxes(item, board) || readExtraCells(item, board)
+             || (item.name == "RegionSize" && otherRegionSize())
+             || (item.name == "Replicate" && readReplicated(item, board)))
         return;
     else if (item.name != "Shape" && !readKinds(item, board)) {
         if (item.name == "And")
@@ -302,7 +344,7 @@ std::string stringOf(const PuzzleText &parts)
 TextResult finish(IssReader reader, const PuzzleText &parts, const ReadOptions &options,
                   std::string_view formatId)
 {
-    const int size = reader.shape().size();
+    const int size = reader.shape().side();
     const auto boxes = askedBoxes(options, size);
     if (!boxes)
         return tl::unexpected(boxes.error());

@@ -18,6 +18,14 @@ std::optional<std::pair<int, int>> numberPair(std::string_view text, char separa
 
 } // namespace
 
+int IssShape::side() const
+{
+    int side = size();
+    for (const IssPlace place : extraCells)
+        side = std::max({side, place.row + 1, place.column + 1});
+    return side;
+}
+
 std::optional<IssShape> issShapeOf(const std::vector<std::string> &arguments)
 {
     const auto sides = arguments.empty() ? std::nullopt : numberPair(arguments[0], 'x');
@@ -60,14 +68,17 @@ std::vector<int> boxMap(const IssShape &shape, BoxShape box)
 
 ForeignRegions onSquare(const IssShape &shape, const std::vector<int> &regionOf)
 {
-    std::vector<int> map(shape.size() * shape.size(), noRegion);
+    const int side = shape.side();
+    std::vector<int> map(side * side, noRegion);
     std::vector<bool> holes(map.size(), true);
     for (Cell cell = 0; cell < shape.cellCount(); ++cell) {
-        const int place = cell / shape.columns * shape.size() + cell % shape.columns;
+        const int place = cell / shape.columns * side + cell % shape.columns;
         map[place] = regionOf[cell];
         holes[place] = false;
     }
-    return foreignRegions(shape.size(), shape.digits, std::move(map), holes, shape.isRaw);
+    for (const IssPlace place : shape.extraCells)
+        holes[place.row * side + place.column] = false;
+    return foreignRegions(side, shape.digits, std::move(map), holes, shape.isRaw);
 }
 
 } // namespace sudoku

@@ -10,6 +10,13 @@
 
 namespace sudoku {
 
+/// The row and the column of a cell, from 0.
+struct IssPlace
+{
+    int row;
+    int column;
+};
+
 /// The shape that an item ".Shape~9x9~0-8" says.
 struct IssShape
 {
@@ -17,8 +24,14 @@ struct IssShape
     int columns = issDefaultSize;
     DigitValues digits = issDefaultSize;
     bool isRaw = false; ///< without rows, columns and boxes
+    /// Cells beside the board: first, if there are such, those of the digits that row, column and box 1 lack,
+    /// then of 2 …; then variables. See issextracells.h.
+    std::vector<IssPlace> extraCells = {};
+    bool hasLackedDigits = false;
+    bool hasVariables = false;
 
-    int size() const { return std::max(rows, columns); } ///< of the square around them
+    int size() const { return std::max(rows, columns); } ///< of the square around rows and columns
+    int side() const;                                    ///< of the square around all cells
     int cellCount() const { return rows * columns; }
 };
 

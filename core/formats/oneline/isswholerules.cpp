@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <functional>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -28,12 +29,13 @@ struct Term
 };
 
 /// Returns a constraint of the kind of \a definition, which gets an id and a look; none if that is no kind.
-IssConstraints constraintOf(OwnKindDefinition definition, Cells cells, std::vector<int> numbers = {})
+IssConstraints constraintOf(OwnKindDefinition definition, Cells cells, std::vector<int> numbers = {},
+                            OwnLook look = OwnLook::Beads)
 {
     constexpr std::size_t maxLength = 30;
     definition.id = "iss-" + shortName(definition.name, maxLength);
     definition.place = OwnPlace::Chain;
-    definition.look = OwnLook::Beads;
+    definition.look = look;
     if (findProblem(definition) || cells.size() < 2)
         return {};
     return {{ownKind(definition), std::move(cells), std::move(numbers)}};
@@ -247,12 +249,53 @@ IssConstraints readIssLongPill(const IssKind &, const Geometry &geometry, const 
                         std::move(*cells));
 }
 
+namespace {
+
+constexpr std::string_view ownIndexingName = "Value indexing at place ";
+
+/// Returns the rule of value indexing for an index that is itself the \a place of the cells that it counts.
+IssConstraints ownIndexing(Cells cells, int place)
+{
+    const std::string own = std::to_string(place);
+    return constraintOf({.name = std::string(ownIndexingName) + own,
+                         .demand = "If the second digit is n, the nth digit equals the first one; the second "
+                                   "digit is number "
+                                   + own + " of those that count",
+                         .form = OwnForm::Running,
+                         .rule = "i = 0 ? d : i = 1 ? (d = " + own + " and s != " + own
+                                 + " ? none : s + 100 * d) : s - s % 100 = 100 * (i <= " + own
+                                 + " ? i - 1 : i) and d != s % 100 ? none : s",
+                         .start = "0",
+                         .accept = "s >= 100 and s < 100 * n"},
+                        std::move(cells));
+}
+
+/// Returns the item of such a rule; others get a text that reads otherwise.
+std::string ownIndexingText(const Geometry &geometry, const Constraint &constraint,
+                            const OwnKindDefinition &definition)
+{
+    const bool isOne = definition.name.starts_with(ownIndexingName);
+    const auto place = isOne ? wholeNumber(definition.name.substr(ownIndexingName.size())).value_or(0) : 0;
+    Cells cells = constraint.cells;
+    if (place < 1 || place + 1 > std::ssize(cells))
+        return ".ValueIndexing";
+    cells.insert(cells.begin() + place + 1, cells[1]);
+    return ".ValueIndexing" + issCellsText(geometry, cells);
+}
+
+} // namespace
+
 IssConstraints readIssValueIndexing(const IssKind &, const Geometry &geometry, const IssItem &item)
 {
     auto cells = issCells(geometry, item.arguments);
     constexpr std::size_t least = 3;
     if (!cells || cells->size() < least)
         return {};
+    if (const auto own = std::find(cells->begin() + 2, cells->end(), (*cells)[1]); own != cells->end()) {
+        const auto place = static_cast<int>(own - cells->begin()) - 1;
+        cells->erase(own);
+        return ownIndexing(std::move(*cells), place);
+    }
     return constraintOf({.name = "Value indexing",
                          .demand = "If the second digit is n, the nth digit after it equals the first one",
                          .form = OwnForm::Running,
@@ -263,16 +306,63 @@ IssConstraints readIssValueIndexing(const IssKind &, const Geometry &geometry, c
                         std::move(*cells));
 }
 
-IssConstraints readIssDistinct(const IssKind &, const Geometry &geometry, const IssItem &item)
+IssConstraints readIssContain(const IssKind &, const Geometry &geometry, const IssItem &item)
 {
-    auto cells = issCells(geometry, item.arguments);
-    if (!cells)
+    auto cells = issCells(geometry, issArguments(item, 1));
+    if (!cells || item.arguments.empty())
         return {};
-    return constraintOf({.name = "Count of different digits",
-                         .demand = "The first digit says how many different digits the others are",
+    std::map<int, int> counts;
+    for (const std::string &value : issParts(item.arguments[0], '_'))
+        ++counts[wholeNumber(value).value_or(-1)];
+    const std::string sign = item.name == "ContainExact" ? " = " : " >= ";
+    std::string rule;
+    std::string words;
+    for (const auto &[value, count] : counts) {
+        if (!geometry.values().contains(value))
+            return {};
+        rule += (rule.empty() ? "" : " and ") + ("count(" + std::to_string(value) + ")") + sign
+                + std::to_string(count);
+        words += (words.empty() ? "" : ", ") + std::to_string(count) + " times " + std::to_string(value);
+    }
+    const std::string most = item.name == "ContainExact" ? "exactly " : "at least ";
+    return constraintOf({.name = "Contains " + most + words,
+                         .demand = "The cells contain " + most + words,
                          .form = OwnForm::Whole,
-                         .rule = "different - (count(first) = 1) = first"},
+                         .rule = rule},
                         std::move(*cells));
+}
+
+namespace {
+
+/// Returns the item of a rule as readIssContain() makes it, or else a text that reads otherwise.
+std::string containText(const Geometry &geometry, const Constraint &constraint,
+                        const OwnKindDefinition &definition)
+{
+    constexpr std::string_view begin = "count(";
+    std::string values;
+    for (auto at = definition.rule.find(begin); at != definition.rule.npos;
+         at = definition.rule.find(begin, at + 1)) {
+        const std::string_view rest = std::string_view(definition.rule).substr(at + begin.size());
+        const std::string_view part = rest.substr(0, rest.find(" and "));
+        const std::string value(part.substr(0, part.find(')')));
+        const auto times = wholeNumber(part.substr(part.rfind(' ') + 1)).value_or(0);
+        for (int i = 0; i < times && i <= std::ssize(constraint.cells); ++i)
+            values += (values.empty() ? "" : "_") + value;
+    }
+    const bool isLeast = definition.rule.find('>') != definition.rule.npos;
+    return (isLeast ? ".ContainAtLeast~" : ".ContainExact~") + values
+           + issCellsText(geometry, constraint.cells);
+}
+
+} // namespace
+
+IssConstraints issDifferAtZero(std::vector<Cell> cells)
+{
+    return constraintOf({.name = "Different at 0",
+                         .demand = "If the first digit is 0, no two of the digits are equal",
+                         .form = OwnForm::Whole,
+                         .rule = "first != 0 or different = " + std::to_string(cells.size())},
+                        cells, {}, OwnLook::Nothing);
 }
 
 std::string writeIssWholeRule(const Geometry &geometry, const Constraint &constraint)
@@ -284,7 +374,8 @@ std::string writeIssWholeRule(const Geometry &geometry, const Constraint &constr
     for (const auto &[text, read] :
          {Written{factorsText(geometry, constraint, *definition), readIssFactors},
           Written{".ValueIndexing" + cells, readIssValueIndexing},
-          Written{".CountDistinct" + cells, readIssDistinct},
+          Written{containText(geometry, constraint, *definition), readIssContain},
+          Written{ownIndexingText(geometry, constraint, *definition), readIssValueIndexing},
           Written{".PillArrow~1" + cells, readIssLongPill}, Written{".PillArrow~2" + cells, readIssLongPill},
           Written{".PillArrow~3" + cells, readIssLongPill}}) {
         const auto items = issItems(text);

@@ -23,8 +23,11 @@ IssConstraints readIssLongPill(const IssKind &kind, const Geometry &geometry, co
 /// ValueIndexing~value~index~cells: the cell with that index, from 1 on, has that value.
 IssConstraints readIssValueIndexing(const IssKind &kind, const Geometry &geometry, const IssItem &item);
 
-/// CountDistinct~count~cells: so many different digits are in the other cells.
-IssConstraints readIssDistinct(const IssKind &kind, const Geometry &geometry, const IssItem &item);
+/// ContainExact~value_value…~cells: each value as often as it is named; ContainAtLeast: that often or more.
+IssConstraints readIssContain(const IssKind &kind, const Geometry &geometry, const IssItem &item);
+
+/// Returns the rule that no two digits are equal if the first one is 0.
+IssConstraints issDifferAtZero(std::vector<Cell> cells);
 
 /// Returns the item of a constraint that one of these functions reads, whatever its look is, or an empty
 /// text.

@@ -106,7 +106,18 @@ private slots:
         row(".SumLine~10~R1C1~R1C2.SumLine~12~R2C1~R2C2", "sum-line r1c1 r1c2; sum-line 12 r2c1 r2c2");
         row(".Lunchbox~0~R1C1~R1C2~R2C2.Lunchbox~35~R2C3~R3C3~R3C2",
             "lunchbox 0 r1c1 r1c2 r2c2; lunchbox 35 r2c3 r3c3 r3c2");
-        row(".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP", "", "10 at r1c1");
+        row(".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP.SumLine~13~R3C1~R3C2~R4C2~R4C1~LOOP",
+            "sum-line r1c1 r1c2 r2c2 r2c1 r1c1", "13 at r3c1");
+        row(".RellikCage~5~R6C8~R7C8~R7C7", "rellik-cage 5 r6c8 r7c8 r7c7");
+        row(".DutchFlatmates", "dutch-flatmates");
+        row(".SameValues~2~R1C1~R1C2~R3C3~R4C4.SameValues~3~R1C1~R1C2~R3C3~R4C4~R5C5~R6C6",
+            "same-values r1c1 r1c2 r3c3 r4c4; same-values 3 r1c1 r1c2 r3c3 r4c4 r5c5 r6c6");
+        row(".CountDistinct~R1C1~R1C2~R3C3~R4C4", "count-distinct r1c1 r1c2 r3c3 r4c4");
+        row(".Replicate~D.Cage~9~R1C1~R2C1.~R1C1_2_9.End", // on R1C1 and R1C2
+            "killer 9 r1c1 r2c1; given-candidates 2 9 r1c1; killer 9 r1c2 r2c2; given-candidates 2 9 r1c2");
+        row(".Replicate~F~R2C1.Arrow~R2C1~R1C1~R1C2.End", "arrow r2c1 r1c1 r1c2; arrow r2c3 r1c3 r1c4");
+        row(".Replicate~C.Cage~9~R1C9~R2C9.End", "", "Replicate");
+        row(".Replicate~C.Moon~R1C1.End", "", "Replicate");
         row(".Lockout~4~R1C1~R1C2~R1C3.Lockout~5~R2C1~R2C2~R2C3",
             "lockout-line r1c1 r1c2 r1c3; lockout-line 5 r2c1 r2c2 r2c3");
         row(".EqualityCage~R1C1~R1C2.CountingCircles~R2C1~R3C5",

@@ -44,9 +44,19 @@ const std::vector<Item> &items()
              const Cell places[]{6, 7, 8};
              return g[1] <= 3 && g[places[g[1] - 1]] == g[0];
          }},
-        {"count of different digits", ".CountDistinct~R2C2~R1C1~R1C2~R2C1~R3C3",
+        {"values as often as named", ".ContainExact~1_2_1~R1C1~R2C3~R3C2",
          [](const Grid &g) {
-             return static_cast<int>(std::set{g[0], g[1], g[4], g[10]}.size()) == g[5];
+             return std::multiset{g[0], g[6], g[9]} == std::multiset{1, 1, 2};
+         }},
+        {"values at least as often", ".ContainAtLeast~1_2~R1C1~R2C3~R3C2~R4C4",
+         [](const Grid &g) {
+             const std::set digits{g[0], g[6], g[9], g[15]};
+             return digits.contains(1) && digits.contains(2);
+         }},
+        {"an index that counts itself", ".ValueIndexing~R1C1~R1C2~R2C3~R1C2~R3C1", // 2 stands for r1c2
+         [](const Grid &g) {
+             const Cell places[]{6, 1, 8};
+             return g[1] <= 3 && g[places[g[1] - 1]] == g[0];
          }},
     };
     return all;
