@@ -1,6 +1,7 @@
 #include "ui/base/savepath.h"
 
 #include "ui/base/filedialog.h"
+#include "ui/text/filename.h"
 #include "ui/text/strings.h"
 
 #include <QCoreApplication>
@@ -77,13 +78,6 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &sug
     } while (isRefused(path, suffixes, otherSuffixes, parent));
     dialog.setDirectory(QFileInfo(path).path()); // Qt remembers it for the next dialog
     return path;
-}
-
-QString fileNameOf(const QString &title)
-{
-    static const QRegularExpression notInNames(QStringLiteral("[\\x{1}-\\x{1f}/\\\\:*?\"<>|]+|^\\.+"));
-    constexpr qsizetype maxLength = 80;
-    return QString(title).replace(notInNames, QStringLiteral("-")).left(maxLength).trimmed();
 }
 
 QString pathNextTo(const QString &puzzlePath, const QString &title, std::string_view suffix)

@@ -16,10 +16,6 @@ namespace sudoku {
 QString askForSavePath(QWidget *parent, const QString &title, const QString &suggested, const QString &filter,
                        const QStringList &otherSuffixes = {});
 
-/// Returns \a title as the name of a file without a suffix, shortened, and without characters that names
-/// cannot have anywhere. Empty if nothing is left.
-QString fileNameOf(const QString &title);
-
 /// Returns the path under which a file with \a suffix is saved by default: beside the puzzle in \a
 /// puzzlePath; or in the working folder, with the name of its \a title, or "puzzle".
 QString pathNextTo(const QString &puzzlePath, const QString &title, std::string_view suffix);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -64,7 +65,8 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
     : m_geometry(geometry),
       m_pixelRatio(options.pixelRatio),
       m_millimetre(options.millimetre),
-      m_hasStrongLines(options.hasStrongLines || options.millimetre > 0)
+      m_hasStrongLines(options.hasStrongLines || options.millimetre > 0),
+      m_isExact(options.isExact)
 {
     const qreal side = std::min(area.width(), area.height());
     const qreal coordinates =
@@ -74,9 +76,25 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
     const QRectF whole(QPointF(-floored(-area.left()), -floored(-area.top())), // its edges lie between pixels
                        QPointF(floored(area.right()), floored(area.bottom())));
     fitCells(whole.size(), parts, m_coordinates);
+    makeRoom(parts);
+    placeIn(whole);
+}
+
+BoardLayout BoardLayout::ofBoard(const Geometry &geometry, qreal side, Options options)
+{
+    const OutsideRoom outside = std::exchange(options.outside, {});
+    options.hasCoordinates = false;
+    options.isExact = true;
+    BoardLayout layout(geometry, QRectF(0, 0, side, side), options);
+    layout.makeRoom(outsideParts(outside, outsideTextSize(geometry)));
+    layout.m_origin += QPointF(layout.m_outside.left(), layout.m_outside.top());
+    return layout;
+}
+
+void BoardLayout::makeRoom(const QMarginsF &parts)
+{
     m_outside = {floored(m_cellSize * parts.left()), floored(m_cellSize * parts.top()),
                  floored(m_cellSize * parts.right()), floored(m_cellSize * parts.bottom())};
-    placeIn(whole);
 }
 
 /// Makes the cells as large as they fit with \a parts around them. The frame ends at the edge of the area, on
@@ -86,14 +104,21 @@ void BoardLayout::fitCells(QSizeF area, const QMarginsF &parts, qreal coordinate
     const auto fit = [&](qreal cells, qreal frame) {
         const qreal width = area.width() - coordinates - frame;
         const qreal height = area.height() - coordinates - frame;
-        m_cellSize = floored(std::min(width / (cells + parts.left() + parts.right()),
-                                      height / (cells + parts.top() + parts.bottom())));
+        m_cellSize = std::min(width / (cells + parts.left() + parts.right()),
+                              height / (cells + parts.top() + parts.bottom()));
+        if (!m_isExact)
+            m_cellSize = floored(m_cellSize);
     };
     fit(m_geometry.size() + 2 * framePart, 0);
     setLines();
-    fit(m_geometry.size(), 2 * beyondCells());
-    if (m_millimetre > 0)
-        setLines(); // which there has limits
+    // On paper the cells and the lines, which have limits there, depend on each other: some more rounds
+    // are exact to a billionth.
+    const int rounds = m_millimetre > 0 ? 7 : 1;
+    for (int round = 0; round < rounds; ++round) {
+        fit(m_geometry.size(), 2 * beyondCells());
+        if (m_millimetre > 0)
+            setLines();
+    }
 }
 
 void BoardLayout::setLines()
@@ -103,9 +128,10 @@ void BoardLayout::setLines()
         std::max(snapped(m_cellSize * (m_hasStrongLines ? strongThickPart : thickPart)), 2 * m_thinLine);
     if (m_millimetre == 0)
         return;
-    m_thinLine =
-        std::clamp(m_cellSize * paperThinPart, minThinLine * m_millimetre, maxThinLine * m_millimetre);
-    m_thickLine = std::clamp(m_cellSize * strongThickPart, 2 * m_thinLine, maxThickLine * m_millimetre);
+    m_thinLine = snapped(
+        std::clamp(m_cellSize * paperThinPart, minThinLine * m_millimetre, maxThinLine * m_millimetre));
+    m_thickLine = std::max(2 * m_thinLine,
+                           snapped(std::min(m_cellSize * strongThickPart, maxThickLine * m_millimetre)));
 }
 
 /// Returns how far the frame reaches beyond the cells.
@@ -133,10 +159,21 @@ QRectF BoardLayout::board() const
     return {m_origin, QSizeF(side, side)};
 }
 
+QRectF BoardLayout::whole() const
+{
+    const qreal frame = beyondCells();
+    const qreal coordinates = m_coordinates;
+    return board().marginsAdded(m_outside + QMarginsF(coordinates, coordinates, 0, 0)
+                                + QMarginsF(frame, frame, frame, frame));
+}
+
 QRectF BoardLayout::cellRect(Cell cell) const
 {
-    const QPointF offset(m_geometry.columnOf(cell) * m_cellSize, m_geometry.rowOf(cell) * m_cellSize);
-    return {m_origin + offset, QSizeF(m_cellSize, m_cellSize)};
+    const auto along = [this](qreal origin, int index) { return aligned(origin + index * m_cellSize); };
+    const int row = m_geometry.rowOf(cell);
+    const int column = m_geometry.columnOf(cell);
+    return {QPointF(along(m_origin.x(), column), along(m_origin.y(), row)),
+            QPointF(along(m_origin.x(), column + 1), along(m_origin.y(), row + 1))};
 }
 
 QRectF BoardLayout::cellInterior(Cell cell) const
@@ -145,16 +182,19 @@ QRectF BoardLayout::cellInterior(Cell cell) const
                                    -lineInside(cell, 1, 0));
 }
 
-/// Returns the part of the line towards the next cell in a direction that is within \a cell: thin lines
-/// belong to the cell to their right and below, thick ones are on the border.
+/// Returns the part of the line towards the next cell in a direction that is within \a cell. Lines are on
+/// the border, but on a raster thin ones belong to the cell to their right and below.
 qreal BoardLayout::lineInside(Cell cell, int rows, int columns) const
 {
     const auto next = m_geometry.findCell(m_geometry.rowOf(cell) + rows, m_geometry.columnOf(cell) + columns);
     if (!next)
         return snapped(m_thickLine / 2);
     const bool isBefore = rows + columns < 0;
-    if (m_geometry.regionOf(*next) == m_geometry.regionOf(cell))
+    if (m_geometry.regionOf(*next) == m_geometry.regionOf(cell)) {
+        if (m_pixelRatio == 0)
+            return m_thinLine / 2;
         return isBefore ? m_thinLine : 0;
+    }
     const qreal after = snapped(m_thickLine / 2);
     return isBefore ? after : m_thickLine - after;
 }
@@ -249,6 +289,12 @@ qreal BoardLayout::snapped(qreal length) const
     if (m_pixelRatio == 0)
         return length;
     return std::max(1.0, std::round(length * m_pixelRatio)) / m_pixelRatio;
+}
+
+/// Returns the edge between pixels that is nearest, where cells may end within pixels.
+qreal BoardLayout::aligned(qreal at) const
+{
+    return m_isExact && m_pixelRatio > 0 ? std::round(at * m_pixelRatio) / m_pixelRatio : at;
 }
 
 qreal BoardLayout::floored(qreal length) const

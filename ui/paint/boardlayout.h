@@ -38,9 +38,15 @@ public:
         /// Units for one mm on paper, where the widths of lines have limits; 0 on other devices.
         qreal millimetre = 0;
         bool hasStrongLines = false; ///< lines as on paper also where they have no limits: for pictures
+        /// On a raster the board fills the area, and a column may be a pixel wider than the next one.
+        bool isExact = false;
     };
 
     BoardLayout(const Geometry &geometry, const QRectF &area, Options options);
+
+    /// Returns the layout of a board that is exactly \a side wide, from outer edge to outer edge of its
+    /// frame. Texts outside are beyond it: see whole().
+    static BoardLayout ofBoard(const Geometry &geometry, qreal side, Options options);
 
     const Geometry &geometry() const { return m_geometry; }
     qreal pixelRatio() const { return m_pixelRatio; }
@@ -55,6 +61,8 @@ public:
 
     /// Returns the rectangle of the cells, without the outer half of the frame.
     QRectF board() const;
+    /// Returns the board with its frame and all that is around it.
+    QRectF whole() const;
     QRectF cellRect(Cell cell) const;
     /// Returns the interior of \a cell between the lines around it.
     QRectF cellInterior(Cell cell) const;
@@ -85,16 +93,19 @@ private:
     static constexpr qreal cursorPart = 1.0 / 22; // of a cell
 
     void placeIn(const QRectF &area);
+    void makeRoom(const QMarginsF &parts);
     void fitCells(QSizeF area, const QMarginsF &parts, qreal coordinates);
     void setLines();
     qreal beyondCells() const;
     qreal lineInside(Cell cell, int rows, int columns) const;
     qreal floored(qreal length) const;
+    qreal aligned(qreal at) const;
 
     Geometry m_geometry;
     qreal m_pixelRatio;
     qreal m_millimetre;
     bool m_hasStrongLines;
+    bool m_isExact;
     qreal m_cellSize = 0;
     qreal m_thinLine = 0;
     qreal m_thickLine = 0;

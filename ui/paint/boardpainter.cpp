@@ -12,6 +12,7 @@
 #include "ui/paint/markgrid.h"
 #include "ui/paint/markpainter.h"
 #include "ui/paint/pencilmarkpainter.h"
+#include "ui/paint/picturepart.h"
 #include "ui/paint/proposedcell.h"
 
 #include <QPainter>
@@ -62,6 +63,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
         painter.save();
         keepClear(painter, marks.labels());
     }
+    const PicturePart aboveDigits(painter, "highlights");
     const PencilMarkPainter pencilMarks = pencilMarkPainter(board, highlights, marks, room);
     paintContents(painter, board, highlights,
                   {marks, pencilMarks, evidence, findings, liveMarkPainter(board, highlights, marks, room),
@@ -81,6 +83,7 @@ void BoardPainter::paintBelowContents(QPainter &painter, const Board &board,
                                       const FindingsPainter &findings) const
 {
     const GroundPainter grounds(m_layout, m_style, m_clip);
+    const PicturePart belowLines(painter, "grounds");
     grounds.paint(painter, board, highlights.cells);
     paintProposed(painter, highlights.findings);
     EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
@@ -93,6 +96,7 @@ void BoardPainter::paintBelowContents(QPainter &painter, const Board &board,
     paintGridLines(painter, m_layout, m_style, m_clip, unknownRegionsOf(board));
     marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
     drawings.paintAbove(painter, board.info.drawings);
+    const PicturePart aboveLines(painter, "signs");
     paintCoordinates(painter);
     paintViolations(painter, highlights);
     grounds.paintSecondPlaces(painter, highlights.cells);
@@ -187,6 +191,7 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
                                 : board.isGiven(cell)           ? givens
                                 : highlight.isBold              ? bold
                                                                 : entries;
+            const PicturePart part(painter, board.isGiven(cell) ? "clues" : "entries");
             const QPointF centre = digitCentre(cell, own.capitalHeight(), painters.marks.labelBottom(cell));
             paintDigit(painter, highlight.isWrong ? wrong : own, centre, digit, highlight.isWrong);
             continue;

@@ -42,6 +42,7 @@ struct BoardStyle
     QFont font;           ///< its size is ignored
     qreal digitScale = 1; ///< the size of the digits of cells, where 1 is the usual one
     CageLook cages = screenCages;
+    bool hasGround = true; ///< cells and labels have a background; otherwise what is below shows through
     QColor background;
     QColor given;
     QColor entry;

@@ -2,6 +2,7 @@
 
 #include "ui/paint/celloutline.h"
 #include "ui/paint/drawtext.h"
+#include "ui/paint/picturepart.h"
 
 #include <QFontMetricsF>
 #include <QLineF>
@@ -71,6 +72,7 @@ bool isDot(const Drawing &shape)
 
 void DrawingPainter::paintBelow(QPainter &painter, std::span<const Drawing> drawings) const
 {
+    const PicturePart part(painter, "drawings-below");
     for (const Drawing &drawing : drawings)
         if (isBelow(drawing))
             paint(painter, drawing);
@@ -78,6 +80,7 @@ void DrawingPainter::paintBelow(QPainter &painter, std::span<const Drawing> draw
 
 void DrawingPainter::paintAbove(QPainter &painter, std::span<const Drawing> drawings) const
 {
+    const PicturePart part(painter, "drawings");
     for (const Drawing &drawing : drawings)
         if (!isBelow(drawing))
             paint(painter, drawing);
@@ -199,7 +202,8 @@ void DrawingPainter::paintCage(QPainter &painter, const Drawing &cage) const
     const QRectF place(m_layout.cellRect(cage.cells.front()).topLeft()
                            + QPointF(inUnits(0.05), inUnits(0.03)),
                        QSizeF(width, inUnits(cageLabel)));
-    painter.fillRect(place, m_style.background);
+    if (m_style.hasGround)
+        painter.fillRect(place, m_style.background);
     drawText(painter, place, Qt::AlignCenter, text, font, colourOf(cage.ink));
 }
 

@@ -1,9 +1,7 @@
 #include "ui/paint/drawtext.h"
 
 #include <QFontMetricsF>
-#include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 
 namespace sudoku {
 namespace {
@@ -29,12 +27,6 @@ qreal baseLineOf(const QRectF &rect, Qt::Alignment alignment, const QFontMetrics
 void drawText(QPainter &painter, QPointF baseLine, const QString &text, const QFont &font,
               const QColor &colour)
 {
-    if (painter.paintEngine()->type() == QPaintEngine::SVG) {
-        QPainterPath outline;
-        outline.addText(baseLine, font, text);
-        painter.fillPath(outline, colour);
-        return;
-    }
     painter.setFont(font);
     painter.setPen(colour);
     painter.drawText(baseLine, text);

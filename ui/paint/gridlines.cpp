@@ -1,8 +1,15 @@
 #include "ui/paint/gridlines.h"
 
+#include <QLineF>
 #include <QPainter>
+#include <QVector>
+
+#include "ui/paint/celloutline.h"
+#include "ui/paint/picturepart.h"
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace sudoku {
 namespace {
@@ -38,18 +45,6 @@ void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle 
     else
         painter.fillRect(QRectF(rect.left() - beyond, rect.top() - before, rect.width() + 2 * beyond, width),
                          colour);
-}
-
-/// Paints a dash across the line between two cells that lie in one region.
-void paintDash(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const RegionLink &link)
-{
-    constexpr qreal part = 0.24; // of the cell
-    const QPointF from = layout.cellRect(link.first).center();
-    const QPointF to = layout.cellRect(link.second).center();
-    const QPointF middle = (from + to) / 2;
-    const QPointF half = (to - from) * (part / 2);
-    painter.setPen(QPen(style.thickLine, layout.thickLine() / 2, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(middle - half, middle + half);
 }
 
 void paintFrame(QPainter &painter, const BoardLayout &layout, const BoardStyle &style)
@@ -90,14 +85,11 @@ void paintEdges(QPainter &painter, const BoardLayout &layout, const BoardStyle &
     }
 }
 
-} // namespace
-
-void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip,
-                    const UnknownRegions &unknown)
+/// Paints lines as rectangles of whole pixels.
+void paintPixelLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style,
+                     const QRectF &clip, const UnknownRegions &unknown)
 {
     const Geometry &geometry = layout.geometry();
-    const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::Antialiasing, layout.pixelRatio() == 0); // else they lie on whole pixels
     for (const bool isThick : {false, true}) { // thick lines are above thin ones
         const auto paintIf = [&](Cell cell, std::optional<Cell> next, bool isLeft) {
             if (next && isThickBetween(layout, unknown, cell, *next) == isThick
@@ -109,14 +101,111 @@ void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardSty
             paintIf(cell, geometry.findCell(geometry.rowOf(cell) - 1, geometry.columnOf(cell)), false);
         }
     }
-    for (const RegionLink &link : unknown.links)
-        if (link.isTogether && unknown.found.empty() && geometry.areNeighbours(link.first, link.second)
-            && (reaches(layout, link.first, clip) || reaches(layout, link.second, clip)))
-            paintDash(painter, layout, style, link);
     if (geometry.hasHoles())
         paintEdges(painter, layout, style);
     else
         paintFrame(painter, layout, style);
+}
+
+/// Collects the borders along one line of the board as lines that are as long as possible.
+class Runs
+{
+public:
+    /// Adds a border that is thick or not, or none; they come in the order of the line.
+    void add(const QLineF &border, std::optional<bool> isThick)
+    {
+        if (isThick && m_isThick == isThick)
+            lines(*isThick).back().setP2(border.p2());
+        else if (isThick)
+            lines(*isThick).push_back(border);
+        m_isThick = isThick;
+    }
+    QVector<QLineF> &lines(bool areThick) { return areThick ? m_thick : m_thin; }
+
+private:
+    std::optional<bool> m_isThick; ///< of the last border
+    QVector<QLineF> m_thin;
+    QVector<QLineF> m_thick;
+};
+
+Runs runsOf(const BoardLayout &layout, const UnknownRegions &unknown)
+{
+    const Geometry &geometry = layout.geometry();
+    Runs runs;
+    for (const bool isLevel : {false, true})
+        for (int line = 1; line < geometry.size(); ++line) {
+            for (int i = 0; i < geometry.size(); ++i) {
+                const auto cell = isLevel ? geometry.findCell(line, i) : geometry.findCell(i, line);
+                const auto next = isLevel ? geometry.findCell(line - 1, i) : geometry.findCell(i, line - 1);
+                if (!cell || !next) {
+                    runs.add({}, {});
+                    continue;
+                }
+                const QRectF rect = layout.cellRect(*cell);
+                runs.add({rect.topLeft(), isLevel ? rect.topRight() : rect.bottomLeft()},
+                         isThickBetween(layout, unknown, *cell, *next));
+            }
+            runs.add({}, {});
+        }
+    return runs;
+}
+
+/// Paints lines with widths, which a program for drawings can change.
+void paintStrokes(QPainter &painter, const BoardLayout &layout, const BoardStyle &style,
+                  const UnknownRegions &unknown)
+{
+    Runs runs = runsOf(layout, unknown);
+    {
+        const PicturePart part(painter, "cell-lines");
+        painter.setPen(QPen(style.thinLine, layout.thinLine(), Qt::SolidLine, Qt::FlatCap));
+        painter.drawLines(runs.lines(false));
+    }
+    {
+        const PicturePart part(painter, "box-lines");
+        painter.setPen(
+            QPen(style.thickLine, layout.thickLine(), Qt::SolidLine, Qt::SquareCap)); // closes corners
+        painter.drawLines(runs.lines(true));
+    }
+    const PicturePart part(painter, "frame");
+    painter.setPen(QPen(style.thickLine, layout.frameLine(), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    const qreal outward = (layout.frameLine() - layout.thickLine()) / 2;
+    if (!layout.geometry().hasHoles())
+        return painter.drawRect(layout.board().adjusted(-outward, -outward, outward, outward));
+    std::vector<Cell> cells(layout.geometry().cellCount());
+    std::iota(cells.begin(), cells.end(), 0);
+    for (const QPolygonF &outline : cellOutlines(layout, cells, -outward))
+        painter.drawPolygon(outline);
+}
+
+/// Paints a dash across the line between two cells that lie in one region.
+void paintDash(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const RegionLink &link)
+{
+    constexpr qreal part = 0.24; // of the cell
+    const QPointF from = layout.cellRect(link.first).center();
+    const QPointF to = layout.cellRect(link.second).center();
+    const QPointF middle = (from + to) / 2;
+    const QPointF half = (to - from) * (part / 2);
+    painter.setPen(QPen(style.thickLine, layout.thickLine() / 2, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(middle - half, middle + half);
+}
+
+} // namespace
+
+void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip,
+                    const UnknownRegions &unknown)
+{
+    const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, layout.pixelRatio() == 0); // else they lie on whole pixels
+    if (layout.pixelRatio() > 0)
+        paintPixelLines(painter, layout, style, clip, unknown);
+    else
+        paintStrokes(painter, layout, style, unknown);
+    for (const RegionLink &link : unknown.links)
+        if (link.isTogether && unknown.found.empty()
+            && layout.geometry().areNeighbours(link.first, link.second)
+            && (reaches(layout, link.first, clip) || reaches(layout, link.second, clip)))
+            paintDash(painter, layout, style, link);
     painter.setRenderHint(QPainter::Antialiasing, isSmooth);
 }
 

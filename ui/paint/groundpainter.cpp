@@ -2,6 +2,7 @@
 
 #include "ui/paint/cellcolours.h"
 #include "ui/paint/gridlines.h"
+#include "ui/paint/picturepart.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -28,6 +29,9 @@ void GroundPainter::paint(QPainter &painter, const Board &board,
 /// Paints the paper of the cells; holes show what is below.
 void GroundPainter::paintBackground(QPainter &painter) const
 {
+    if (!m_style.hasGround)
+        return;
+    const PicturePart part(painter, "background");
     const Geometry &geometry = m_layout.geometry();
     if (!geometry.hasHoles())
         return painter.fillRect(m_layout.board(), m_style.background);

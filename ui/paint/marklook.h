@@ -4,6 +4,8 @@
 
 #include <QtGlobal>
 
+#include <string_view>
+
 namespace sudoku {
 
 // The look of each mark but lines, which bring theirs (see LineLook). All lengths are fractions of a cell.
@@ -98,6 +100,12 @@ constexpr CageLook paperCages{0.09, 0.06, 0.16, 0.016, 0.23, 0.06};
 // The size of tokens, which are side by side along their border, and smaller if there is less room.
 constexpr qreal borderToken = 0.3;
 constexpr qreal cornerToken = 0.5;
+
+/// The names of the groups of a vector picture, by MarkLayer.
+constexpr std::string_view layerIds[] = {
+    "shades", "squares", "discs",   "textures", "tubes", "ribbons", "crossings", "beads",
+    "dashes", "links",   "threads", "rings",    "cages", "sums",    "dots",      "outside",
+};
 
 template <typename Kind, typename Look, std::size_t count>
 constexpr const Look &lookOf(const Look (&looks)[count], Kind kind)

@@ -6,6 +6,7 @@
 #include "ui/paint/labelplaces.h"
 #include "ui/paint/linepainter.h"
 #include "ui/paint/outsidetexts.h"
+#include "ui/paint/picturepart.h"
 #include "ui/paint/shadepainter.h"
 #include "ui/paint/tokenpainter.h"
 
@@ -221,12 +222,14 @@ qreal MarkPainter::cageMiddle(int level) const
 
 void MarkPainter::paint(QPainter &painter, MarkLayer first, MarkLayer last) const
 {
-    for (auto layer = first; layer <= last; layer = static_cast<MarkLayer>(static_cast<int>(layer) + 1))
+    for (auto layer = first; layer <= last; layer = static_cast<MarkLayer>(static_cast<int>(layer) + 1)) {
+        const PicturePart part(painter, lookOf(layerIds, layer));
         for (const Item &item : m_items)
             if (layersOf(item.mark).contains(layer) && item.bounds.intersects(m_clip)) {
                 painter.setOpacity(item.isFaint ? faintOpacity : 1);
                 paint(painter, layer, item);
             }
+    }
     painter.setOpacity(1);
     painter.setBrush(Qt::NoBrush);
 }
@@ -244,7 +247,7 @@ void MarkPainter::paint(QPainter &painter, MarkLayer layer, const Item &item) co
             [&](const Shape &shape) { LinePainter(m_layout, m_style).paint(painter, shape, item.level); },
             [&](const Outline &outline) { paintCage(painter, outline, item.level); },
             [&](const Label &label) {
-                if (m_layout.millimetre() > 0) // a line may cross it
+                if (m_layout.millimetre() > 0 && m_style.hasGround) // a line may cross it
                     painter.fillRect(item.place, m_style.background);
                 drawText(painter, item.place, Qt::AlignCenter, QString::fromStdString(label.text),
                          labelFont(m_style, item.place.height()), m_style.label);

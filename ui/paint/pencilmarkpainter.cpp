@@ -5,6 +5,7 @@
 #include "ui/paint/evidencelinks.h"
 #include "ui/paint/markgrid.h"
 #include "ui/paint/markpainter.h"
+#include "ui/paint/picturepart.h"
 
 #include <QLineF>
 #include <QPainter>
@@ -122,6 +123,7 @@ DigitSet PencilMarkPainter::filteredIn(Cell cell) const
 
 void PencilMarkPainter::paintCell(QPainter &painter, Cell cell) const
 {
+    const PicturePart part(painter, "pencil-marks");
     const bool isMarked =
         !m_parts.board.cornerMarks[cell].isEmpty() || !m_parts.board.centreMarks[cell].isEmpty();
     const bool isGiven = !m_givenDigits[cell].isEmpty() || !m_faintDigits[cell].isEmpty();

@@ -1,8 +1,8 @@
 #include "ui/print/printwords.h"
 
-#include "ui/base/savepath.h"
 #include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/text/filename.h"
 #include "ui/text/strings.h"
 
 #include <QCoreApplication>

@@ -15,6 +15,7 @@ namespace sudoku {
 inline constexpr double unitsPerMillimetre = 100;
 
 inline constexpr double millimetresPerInch = 25.4;
+inline constexpr double pointsPerInch = 72;
 inline constexpr int pdfDotsPerInch = 1200;
 
 /// A kind of paper, upright.

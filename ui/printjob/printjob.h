@@ -8,6 +8,7 @@
 #include "core/board/symbols.h"
 #include "core/board/translate.h"
 #include "ui/printjob/pagelayout.h"
+#include "ui/printjob/picturelook.h"
 #include "ui/text/boardlinks.h"
 #include "ui/text/colourscheme.h"
 
@@ -159,6 +160,7 @@ struct PrintJob
     bool hasMarksInGrid = false;        ///< the player's centre marks are at the places of their digits
     LinkTarget code = LinkTarget::None; ///< where a QR code below each puzzle leads
     bool hasEntries = false;            ///< the player's digits in addition to the puzzle
+    PictureLook look = {};              ///< of pictures
     /// Of a picture that looks as on the screen; pages, and pictures without it, are black on white.
     std::optional<ColourScheme> colours = {};
     /// Whether there are two upright pages side by side on each side of a sheet, in the order for folding: A4

@@ -40,6 +40,40 @@ class TestBoardLayout : public QObject
     }
 
 private slots:
+    void aBoardMayHaveAnExactSize_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<bool>("hasPixels");
+        for (int size = 4; size <= 25; ++size)
+            for (const bool hasPixels : {false, true})
+                QTest::addRow("%d %s", size, hasPixels ? "with pixels" : "on paper") << size << hasPixels;
+    }
+
+    /// From outer edge to outer edge of the frame, with and without texts outside.
+    void aBoardMayHaveAnExactSize()
+    {
+        QFETCH(int, size);
+        QFETCH(bool, hasPixels);
+        for (const qreal side : {331.0, 1063.0, 4500.0, 9999.0})
+            for (const OutsideRoom &room :
+                 {OutsideRoom(), OutsideRoom{2, 0, 1, 0}, OutsideRoom::onAllSides()}) {
+                const BoardLayout layout = BoardLayout::ofBoard(
+                    defaultGeometry(size), side,
+                    {.pixelRatio = hasPixels ? 1.0 : 0.0, .outside = room, .millimetre = side / 45});
+                const qreal frame = layout.frameLine() - layout.snapped(layout.thickLine() / 2);
+                const QRectF outer = layout.board().adjusted(-frame, -frame, frame, frame);
+                QVERIFY2(std::abs(outer.width() - side) < 1e-6, qPrintable(QString::number(outer.width())));
+                QCOMPARE(layout.whole().width() > side + 1, room.left > 0);
+                QVERIFY(encloses(layout.whole(), outer));
+                for (Cell cell = 0; hasPixels && cell < size * size; ++cell) {
+                    const QRectF rect = layout.cellRect(cell);
+                    QVERIFY(isWhole(rect.left(), 1) && isWhole(rect.width(), 1) && isWhole(rect.height(), 1));
+                    QVERIFY(std::abs(rect.width() - layout.cellSize()) <= 1);
+                }
+                QVERIFY(std::abs(layout.cellRect(size * size - 1).right() - layout.board().right()) < 1e-6);
+            }
+    }
+
     void cellsTileTheBoard_data() { addLayouts({0, 1, 1.5, 2}); }
 
     void cellsTileTheBoard()

@@ -4,21 +4,25 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include "core/rules/peers.h"
 #include "core/version/version.h"
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/paint/paper/finishedpdf.h"
+#include "ui/paint/paper/pixelcolours.h"
 #include "ui/paint/paper/printedboard.h"
 #include "ui/paint/paper/printedcode.h"
+#include "ui/paint/paper/svgpicture.h"
+#include "ui/paint/picturepart.h"
 #include "ui/printjob/paper.h"
 #include "ui/text/strings.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cmath>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -39,80 +43,121 @@ BoardHighlights highlightsOf(const PictureRequest &request)
     return highlights;
 }
 
-void paintPicture(QPainter &painter, const PictureRequest &request, double side, BoardLayout::Options options)
+/// Where things are in a picture.
+struct Canvas
 {
-    const double margin = side * marginPart;
-    const QRectF all(0, 0, side, side);
-    if (!request.code.empty()) {
-        painter.fillRect(all, Qt::white);
-        paintCode(painter, all, request.code);
-        return;
-    }
+    QSizeF size; ///< in the units of the painter
+    BoardLayout layout;
+};
+
+/// Returns the board with those parts that the picture shows.
+Board shownBoard(const PictureRequest &request)
+{
     Board board = printedBoard(request.board, request.hasEntries, request.hasPencilMarks);
     if (request.screen) {
         board.colours = request.board.colours;
         board.info = request.board.info; // which has the fog
     }
+    return board;
+}
+
+/// Returns a canvas of that size with an edge around the board, or of the size of the board and of what
+/// stands outside it. A mm has \a millimetre units.
+Canvas canvasOf(const PictureRequest &request, const Board &board, double side, double millimetre,
+                BoardLayout::Options options)
+{
+    const Geometry &geometry = board.puzzle.geometry;
     options.outside = outsideRoom(board);
     options.hasStrongLines = true;
-    const BoardLayout layout(board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin), options);
-    const BoardStyle style =
+    if (const auto exact = request.look.side(request.isSolution)) {
+        options.millimetre = millimetre;
+        const double units = *exact * millimetre;
+        BoardLayout layout =
+            BoardLayout::ofBoard(geometry, options.pixelRatio > 0 ? std::round(units) : units, options);
+        const QSizeF size = layout.whole().size();
+        return {size, std::move(layout)};
+    }
+    const double margin = side * marginPart;
+    return {QSizeF(side, side),
+            BoardLayout(geometry, QRectF(margin, margin, side - 2 * margin, side - 2 * margin), options)};
+}
+
+/// Returns the canvas for a device without pixels.
+Canvas paperCanvas(const PictureRequest &request, const Board &board)
+{
+    return canvasOf(request, board, request.millimetres * pictureUnit, pictureUnit,
+                    {.millimetre = pictureUnit});
+}
+
+void paintPicture(QPainter &painter, const PictureRequest &request, const Board &board, const Canvas &canvas)
+{
+    const QRectF all(QPointF(), canvas.size);
+    BoardStyle style =
         request.screen ? BoardStyle::forScreen(request.screen->colours) : BoardStyle::forPicture();
-    painter.fillRect(all, style.background);
+    style.hasGround = !request.look.isTransparent;
+    if (style.hasGround) {
+        const PicturePart part(painter, "background");
+        painter.fillRect(all, request.code.empty() ? style.background : Qt::white);
+    }
+    if (!request.code.empty()) {
+        const PicturePart part(painter, "code");
+        paintCode(painter, all, request.code);
+        return;
+    }
     GlyphCache cache;
-    BoardPainter(layout, style, *request.symbols, cache).paint(painter, board, highlightsOf(request), all);
+    BoardPainter(canvas.layout, style, *request.symbols, cache)
+        .paint(painter, board, highlightsOf(request), all);
 }
 
 QByteArray writePdf(const PictureRequest &request)
 {
+    const Board board = shownBoard(request);
+    const Canvas canvas = paperCanvas(request, board);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(pdfDotsPerInch);
     writer.setCreator(toQString(versionLine()));
-    writer.setPageLayout({QPageSize(QSizeF(request.millimetres, request.millimetres), QPageSize::Millimeter),
-                          QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
+    writer.setPageLayout({QPageSize(canvas.size / pictureUnit, QPageSize::Millimeter), QPageLayout::Portrait,
+                          QMarginsF(0, 0, 0, 0)});
     QPainter painter(&writer);
     const double scale = pdfDotsPerInch / millimetresPerInch / pictureUnit;
     painter.scale(scale, scale);
-    paintPicture(painter, request, request.millimetres * pictureUnit, {.millimetre = pictureUnit});
+    paintPicture(painter, request, board, canvas);
     painter.end();
-    return finishedPdf(bytes, {.author = QString::fromStdString(request.board.info.author)});
+    return finishedPdf(bytes, {.author = QString::fromStdString(request.board.info.author),
+                               .pageSize = canvas.size / pictureUnit / millimetresPerInch * pointsPerInch});
 }
 
 QByteArray writeSvg(const PictureRequest &request)
 {
-    const double side = request.millimetres * pictureUnit;
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setTitle(QStringLiteral("Sudoku"));
-    generator.setDescription(toQString(versionLine()));
-    generator.setResolution(static_cast<int>(millimetresPerInch * pictureUnit));
-    generator.setSize(QSizeF(side, side).toSize());
-    generator.setViewBox(QRectF(0, 0, side, side));
-    QPainter painter(&generator);
-    paintPicture(painter, request, side, {.millimetre = pictureUnit});
+    const Board board = shownBoard(request);
+    const Canvas canvas = paperCanvas(request, board);
+    SvgPicture picture(canvas.size, pictureUnit * millimetresPerInch / pointsPerInch, request.look.letters);
+    QPainter painter(&picture);
+    paintPicture(painter, request, board, canvas);
     painter.end();
-    return bytes;
+    const QString title = QString::fromStdString(request.board.info.title).simplified();
+    return picture.file(title.isEmpty() ? QStringLiteral("Sudoku") : title, toQString(versionLine()));
 }
 
-/// Returns how many pixels a metre has if \a side of them are as wide as the picture on paper.
-int dotsPerMetre(int side, const PictureRequest &request)
+/// Returns how many pixels a metre has.
+int dotsPerMetre(const QImage &image, const PictureRequest &request)
 {
     constexpr double millimetresPerMetre = 1000;
-    return qRound(side * millimetresPerMetre / request.millimetres);
+    if (request.look.side(request.isSolution) || request.look.dotsPerInch)
+        return qRound(request.look.dotsPerInch.value_or(defaultDotsPerInch) * millimetresPerMetre
+                      / millimetresPerInch);
+    return qRound(image.width() * millimetresPerMetre / request.millimetres);
 }
 
 QByteArray writePng(const PictureRequest &request)
 {
-    QImage image = boardImage(request);
+    QImage image = withColours(boardImage(request), request.look);
     if (image.isNull())
         return {};
-    image.setDotsPerMeterX(
-        dotsPerMetre(image.width(), request)); // now: the painter takes sizes of fonts from them
+    image.setDotsPerMeterX(dotsPerMetre(image, request)); // now: the painter takes sizes of fonts from them
     image.setDotsPerMeterY(image.dotsPerMeterX());
     image.setText(QStringLiteral("Software"), toQString(versionLine()));
     QByteArray bytes;
@@ -129,15 +174,44 @@ constexpr std::array table{
 
 } // namespace
 
+PictureRequest pictureRequest(const PrintedPuzzle &puzzle, const PrintJob &job, bool isSolution)
+{
+    constexpr double minRuled = 6; // mm, a cell whose digits have room beside sums
+    PictureRequest request{.board = puzzle.board,
+                           .symbols = puzzle.symbols,
+                           .hasEntries = job.hasEntries,
+                           .hasPencilMarks = job.hasPencilMarks,
+                           .hasMarksInGrid = job.hasMarksInGrid,
+                           .look = job.look,
+                           .isSolution = isSolution};
+    if (isSolution) {
+        const double side = job.look.side(true).value_or(request.millimetres);
+        request.board = solvedBoard(puzzle.board, puzzle.solution, side >= minRuled * puzzle.boardSize());
+        request.hasEntries = true;
+        request.hasPencilMarks = false;
+    }
+    if (job.colours)
+        request.screen = ScreenLook{coloursOf(*job.colours)};
+    return request;
+}
+
 QImage boardImage(const PictureRequest &request)
 {
-    const int side = std::clamp(request.pixels, minPicture, maxPicture);
-    QImage image(side, side, QImage::Format_RGB32);
+    const bool hasDensity = request.look.side(request.isSolution) || request.look.dotsPerInch;
+    const double millimetre =
+        request.look.dotsPerInch.value_or(defaultDotsPerInch) / millimetresPerInch; // in pixels
+    const double asked = hasDensity ? std::round(request.millimetres * millimetre) : request.pixels;
+    const double side = std::clamp<double>(asked, minPicture, maxPicture);
+    const Board board = shownBoard(request);
+    const Canvas canvas = canvasOf(request, board, side, millimetre, {.pixelRatio = 1});
+    const bool isTransparent = request.look.isTransparent && request.look.pixels == PixelKind::Rgb;
+    QImage image(canvas.size.toSize(),
+                 isTransparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     if (image.isNull())
         return {};
-    image.fill(Qt::white);
+    image.fill(isTransparent ? Qt::transparent : Qt::white);
     QPainter painter(&image);
-    paintPicture(painter, request, side, {.pixelRatio = 1});
+    paintPicture(painter, request, board, canvas);
     return image;
 }
 

@@ -8,6 +8,8 @@
 #include "core/board/translate.h"
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/colourroles.h"
+#include "ui/printjob/picturelook.h"
+#include "ui/printjob/printjob.h"
 
 #include <optional>
 #include <span>
@@ -32,18 +34,24 @@ struct PictureRequest
     bool hasEntries = true;
     bool hasPencilMarks = false; ///< as in PrintJob
     bool hasMarksInGrid = false; ///< as in PrintJob
-    double millimetres = 120;    ///< side length on paper, in mm
-    int pixels = 1200;           ///< side length of a picture made of pixels, which says its millimetres too
+    /// The side of a picture with an edge on paper, in mm, unless the look has a size of the board.
+    double millimetres = 120;
+    int pixels = 1200; ///< the side of a picture made of pixels, unless the look has its density
+    PictureLook look = {};
+    bool isSolution = false; ///< the board has its solution as entries
     std::optional<ScreenLook> screen =
         {};                ///< or black on white, without colours of cells and drawings on candidates
     std::string code = {}; ///< the text of a QR code that is the picture, instead of the board; or empty
 };
 
-inline constexpr int minPicture = 50;    ///< pixels
-inline constexpr int maxPicture = 10000; ///< pixels
+inline constexpr int minPicture = 50; ///< pixels a side
 
-/// Returns a picture of PictureRequest::pixels, or a null image if there is not enough memory. A QR code that
-/// cannot be made is left white.
+/// Returns a request for a picture of \a puzzle or of its solution. Where cells of a solution are so small
+/// that rules would cover its digits, these are left out.
+PictureRequest pictureRequest(const PrintedPuzzle &puzzle, const PrintJob &job, bool isSolution);
+
+/// Returns a picture, or a null image if there is not enough memory. A QR code that cannot be made is left
+/// white.
 QImage boardImage(const PictureRequest &request);
 
 /// A kind of picture. The table of them is used by menus, file dialogs and the command line.

@@ -110,6 +110,8 @@ QByteArray finishedPdf(const QByteArray &file, const PdfAdditions &additions)
         objects->extend(objects->info(), "/Author " + pdfText(additions.author));
     if (!additions.bookmarks.empty())
         objects->extend(objects->catalogue(), "/Outlines " + link(addOutline(*objects, additions.bookmarks)));
+    if (!additions.pageSize.isEmpty())
+        objects->setPageSize(additions.pageSize);
     if (additions.firstPage != 1)
         objects->extend(objects->catalogue(), "/PageLabels << /Nums [0 << /S /D /St "
                                                   + QByteArray::number(additions.firstPage) + " >>] >>");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QSizeF>
 #include <QString>
 
 #include <vector>
@@ -20,7 +21,8 @@ struct PdfAdditions
 {
     QString author = {};
     std::vector<Bookmark> bookmarks = {};
-    int firstPage = 1; ///< the number of the first page, which readers show
+    QSizeF pageSize = {}; ///< of all pages, in points; empty if that which Qt wrote is exact enough
+    int firstPage = 1;    ///< the number of the first page, which readers show
 };
 
 /// Returns \a file, which Qt wrote, with \a additions, and with black and grey in the colour space of

@@ -11,6 +11,7 @@ namespace sudoku {
 namespace {
 
 constexpr auto streamBegin = "stream\n";
+constexpr auto boxBegin = "/MediaBox [";
 constexpr auto streamEnd = "\nendstream";
 
 /// Returns the number behind \a key in \a text, or 0.
@@ -87,6 +88,23 @@ std::vector<int> PdfObjects::pages() const
         if (m_objects[id].startsWith("<<\n/Type /Page\n"))
             pages.push_back(id);
     return pages;
+}
+
+void PdfObjects::setPageSize(QSizeF size)
+{
+    for (const int page : pages()) {
+        QByteArray &dictionary = m_objects[page];
+        const qsizetype begin = dictionary.indexOf(boxBegin);
+        const qsizetype end = dictionary.indexOf(']', begin);
+        if (begin < 0 || end < 0)
+            continue;
+        const QByteArrayList box = dictionary.mid(begin, end - begin).split(' ');
+        const double top = box.constLast().toDouble();
+        const auto number = [](double length) { return QByteArray::number(length, 'f', 4); };
+        dictionary.replace(begin, end - begin,
+                           boxBegin + QByteArray("0 ") + number(top - size.height()) + ' '
+                               + number(size.width()) + ' ' + number(top));
+    }
 }
 
 std::optional<QByteArray> PdfObjects::stream(int id) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QSizeF>
 
 #include <optional>
 #include <vector>
@@ -24,6 +25,9 @@ public:
     int info() const { return m_info; }
     /// Returns the ids of the pages, in their order.
     std::vector<int> pages() const;
+
+    /// Gives all pages \a size, in points, from their upper left corner: Qt rounds it to whole points.
+    void setPageSize(QSizeF size);
 
     /// Returns what the stream \a id contains, or nothing if it is no compressed stream.
     std::optional<QByteArray> stream(int id) const;

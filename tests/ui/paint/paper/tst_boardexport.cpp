@@ -7,8 +7,11 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/board/arrangements.h"
+#include "core/formats/text/constrainttext.h"
 #include "core/version/version.h"
 #include "tests/pdftools.h"
+#include "tests/printjobs.h"
 #include "tests/testprogram.h"
 #include "ui/paint/cellcolours.h"
 #include "ui/paint/paper/boardexport.h"
@@ -72,6 +75,92 @@ private slots:
         }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
         QVERIFY(paths >= request.board.puzzle.givens.filledCount());
+    }
+
+    void aBoardHasItsExactSize_data()
+    {
+        QTest::addColumn<Board>("board");
+        QTest::addColumn<bool>("isSquare");
+        for (const char *corpus :
+             {"c9_17clue.txt", "c16_other.txt", "c25_other.txt", "v_jigsaw_janko.txt", "v_killer_janko.txt"})
+            QTest::newRow(corpus) << requestFor(corpus).board << true;
+        QTest::newRow("samurai") << Board(Puzzle(findArrangement("samurai")->geometry())) << true;
+        for (const auto &[rule, isSquare] : {std::pair("thermometer r1c1 r2c2 r3c2", true),
+                                             {"sandwich 20 r9c1 r8c1", false},
+                                             {"sandwich 20 r1c9 r1c8", false}}) {
+            Board board(emptyBoard(9));
+            board.puzzle.constraints = {*readConstraint(board.puzzle.geometry, rule)};
+            QTest::newRow(rule) << board << isSquare;
+        }
+    }
+
+    /// From outer edge to outer edge of the frame, whatever stands outside.
+    void aBoardHasItsExactSize()
+    {
+        QFETCH(Board, board);
+        QFETCH(bool, isSquare);
+        constexpr double side = 127; // mm, 360 points
+        PictureRequest request{.board = board, .look = {.board = side, .dotsPerInch = 200}};
+        const auto [frame, size] = frameOf(written("svg", request));
+        QVERIFY2(std::abs(frame.width() - 360) < 0.002, qPrintable(QString::number(frame.width())));
+        QVERIFY(std::abs(frame.height() - 360) < 0.002);
+        QCOMPARE(std::abs(size.width() - 360) < 0.01 && std::abs(size.height() - 360) < 0.01, isSquare);
+        QVERIFY(std::abs(PdfFile(written("pdf", request)).info("Page size").section(' ', 0, 0).toDouble()
+                         - size.width())
+                < 0.01);
+        const QImage image = png(request);
+        QCOMPARE(image.dotsPerMeterX(), 7874);
+        QVERIFY(std::abs(image.width() - size.width() * 200 / 72) <= 1);
+        const QRect dark = darkLinesOf(image);
+        QCOMPARE(dark.size(), QSize(1000, 1000));
+        if (isSquare)
+            QCOMPARE(image.size(), QSize(1000, 1000));
+    }
+
+    void linesOfASvgAreLines()
+    {
+        PictureRequest request = requestFor("c9_17clue.txt");
+        request.look.board = 45;
+        const QByteArray svg = written("svg", request);
+        QCOMPARE(svg.count("<line class=\"cell-lines\""), 12);
+        QCOMPARE(svg.count("<line class=\"box-lines\""), 4);
+        QCOMPARE(svg.count("<rect class=\"frame\""), 1);
+        QCOMPARE(svg.count("stroke-width"), 3); // in the styles
+        for (const char *group : {"background", "cell-lines", "box-lines", "frame", "clues"})
+            QCOMPARE(svg.count(QByteArray("<g id=\"") + group + "\">"), 1);
+        request.look.letters = LetterKind::Text;
+        QCOMPARE(written("svg", request).count("<text class=\"clues\""), 17);
+    }
+
+    void theGroundMayBeTransparent()
+    {
+        PictureRequest request = requestFor("v_killer_janko.txt");
+        request.look = {.board = 60, .isTransparent = true};
+        QVERIFY(!written("svg", request).contains("#ffffff"));
+        QCOMPARE(qAlpha(png(request).pixel(45, 60)), 0);
+        request.look.isTransparent = false;
+        QVERIFY(written("svg", request).contains("#ffffff"));
+        QCOMPARE(png(request).pixel(45, 60), qRgb(255, 255, 255));
+    }
+
+    void solutionsAreShown()
+    {
+        PrintedPuzzle puzzle = checkedPuzzle(readCorpus("v_killer_janko.txt", 1).front().puzzle);
+        PrintJob job;
+        job.look.board = 90;
+        const auto texts = [&](bool isSolution) {
+            PictureRequest request = pictureRequest(puzzle, job, isSolution);
+            request.look.letters = LetterKind::Text;
+            const QByteArray svg = written("svg", request);
+            return std::pair(svg.count("<text class=\"entries\""), svg.contains("id=\"cages\""));
+        };
+        const qsizetype open =
+            puzzle.board.puzzle.geometry.cellCount() - puzzle.board.puzzle.givens.filledCount();
+        QCOMPARE(texts(false), std::pair(qsizetype(0), true));
+        QCOMPARE(texts(true), std::pair(open, true));
+        job.look.solutionBoard = 20; // where sums would cover digits
+        QCOMPARE(texts(true), std::pair(open, false));
+        QCOMPARE(texts(false), std::pair(qsizetype(0), true));
     }
 
     void saysWhichProgramWroteIt()
@@ -245,6 +334,60 @@ private slots:
     }
 
 private:
+    /// The outer edges of the frame in an SVG, and the size of the picture, in points.
+    static std::pair<QRectF, QSizeF> frameOf(const QByteArray &svg)
+    {
+        const QString text = QString::fromUtf8(svg);
+        static const QRegularExpression box("viewBox=\"0 0 ([0-9.]+) ([0-9.]+)\"");
+        static const QRegularExpression width("\\.frame\\{[^}]*stroke-width:([0-9.]+)");
+        static const QRegularExpression group("<g id=\"frame\">.*?</g>",
+                                              QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression element("(?:points|x|y|width|height)=\"([^\"]+)\"");
+        const QRegularExpressionMatch size = box.match(text);
+        QList<double> numbers;
+        const QString frame = group.match(text).captured();
+        for (auto it = element.globalMatch(frame); it.hasNext();)
+            for (const QString &number : it.next().captured(1).split(' '))
+                numbers += number.toDouble();
+        QRectF rect;
+        if (frame.contains("<rect"))
+            rect = {numbers[0], numbers[1], numbers[2], numbers[3]};
+        else {
+            QPolygonF points;
+            for (qsizetype i = 0; i < numbers.size(); i += 2)
+                points << QPointF(numbers[i], numbers[i + 1]);
+            rect = points.boundingRect();
+        }
+        const double half = width.match(text).captured(1).toDouble() / 2;
+        return {rect.adjusted(-half, -half, half, half),
+                {size.captured(1).toDouble(), size.captured(2).toDouble()}};
+    }
+
+    /// The rectangle of the long dark lines of a picture: from the first row and column that are
+    /// dark for a quarter to the last ones.
+    static QRect darkLinesOf(const QImage &image)
+    {
+        const auto isDark = [&](int index, bool isRow) {
+            const int length = isRow ? image.width() : image.height();
+            int dark = 0;
+            for (int i = 0; i < length; ++i)
+                dark += qGray(isRow ? image.pixel(i, index) : image.pixel(index, i)) < 128;
+            return dark > length / 4;
+        };
+        const auto range = [&](bool isRow) {
+            int first = 0;
+            int last = (isRow ? image.height() : image.width()) - 1;
+            while (!isDark(first, isRow))
+                ++first;
+            while (!isDark(last, isRow))
+                --last;
+            return std::pair(first, last);
+        };
+        const auto [top, bottom] = range(true);
+        const auto [left, right] = range(false);
+        return {QPoint(left, top), QPoint(right, bottom)};
+    }
+
     /// A board with something of all that has a colour.
     static PictureRequest colouredRequest(const ColourRoles &colours)
     {

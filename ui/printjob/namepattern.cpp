@@ -1,0 +1,114 @@
+#include "ui/printjob/namepattern.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include "ui/text/filename.h"
+#include "ui/text/strings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+struct NameWords
+{
+    Q_DECLARE_TR_FUNCTIONS(NamePattern)
+};
+
+constexpr std::array table{
+    NamedNameField{NameField::Number, "n", TR_NOOP("NameField", "the number of the puzzle")},
+    NamedNameField{NameField::Kind, "kind", TR_NOOP("NameField", "puzzle or solution")},
+    NamedNameField{NameField::Level, "level", TR_NOOP("NameField", "the level")},
+    NamedNameField{NameField::Seed, "seed", TR_NOOP("NameField", "the seed")},
+    NamedNameField{NameField::Title, "title", TR_NOOP("NameField", "the title")},
+};
+
+QString allFields()
+{
+    QStringList names;
+    for (const NamedNameField &row : table)
+        names += QLatin1Char('{') + toQString(row.id) + QLatin1Char('}');
+    return names.join(QStringLiteral(", "));
+}
+
+/// Returns the text of \a field; empty if it is not known.
+QString textOf(NameField field, int width, const NamePattern::Values &values)
+{
+    switch (field) {
+    case NameField::Number:
+        return QString::number(values.number)
+            .rightJustified(width > 0 ? width : QString::number(values.largest).size(), QLatin1Char('0'));
+    case NameField::Kind:
+        return values.isSolution ? QStringLiteral("solution") : QStringLiteral("puzzle");
+    case NameField::Level:
+        return fileNameOf(values.level);
+    case NameField::Seed:
+        return values.seed ? QString::number(*values.seed) : QString();
+    case NameField::Title:
+        return fileNameOf(values.title);
+    }
+    return {};
+}
+
+} // namespace
+
+std::span<const NamedNameField> nameFields()
+{
+    return table;
+}
+
+tl::expected<NamePattern, QString> NamePattern::read(const QString &text)
+{
+    static const QRegularExpression part(
+        QStringLiteral("\\{\\{|\\}\\}|\\{([^{}:]*)(?::([1-9]))?\\}|[^{}]+|[{}]"));
+    NamePattern pattern;
+    for (auto parts = part.globalMatch(text); parts.hasNext();) {
+        const QRegularExpressionMatch match = parts.next();
+        const QString whole = match.captured();
+        if (whole == QLatin1String("{") || whole == QLatin1String("}"))
+            return tl::unexpected(
+                NameWords::tr("'%1' has a brace without its other one; write two for one in the name")
+                    .arg(text));
+        if (!whole.startsWith(QLatin1Char('{')) || whole == QLatin1String("{{")) {
+            pattern.m_pieces.push_back({whole == QLatin1String("{{")   ? QStringLiteral("{")
+                                        : whole == QLatin1String("}}") ? QStringLiteral("}")
+                                                                       : whole});
+            continue;
+        }
+        const auto row = std::ranges::find(table, match.captured(1).toStdString(), &NamedNameField::id);
+        const int width = match.captured(2).toInt();
+        if (row == table.end() || (width > 0 && row->field != NameField::Number))
+            return tl::unexpected(
+                NameWords::tr(
+                    "unknown field '%1'; the fields are: %2, and {n:3} for a number of three figures")
+                    .arg(whole, allFields()));
+        pattern.m_pieces.push_back({{}, row->field, width});
+    }
+    return pattern;
+}
+
+bool NamePattern::has(NameField field) const
+{
+    return std::ranges::find(m_pieces, std::optional(field), &Piece::field) != m_pieces.end();
+}
+
+bool NamePattern::hasFields() const
+{
+    return std::ranges::any_of(m_pieces, [](const Piece &piece) { return piece.field.has_value(); });
+}
+
+tl::expected<QString, NameField> NamePattern::nameOf(const Values &values) const
+{
+    QString name;
+    for (const Piece &piece : m_pieces) {
+        const QString text = piece.field ? textOf(*piece.field, piece.width, values) : piece.text;
+        if (text.isEmpty())
+            return tl::unexpected(*piece.field);
+        name += text;
+    }
+    return name;
+}
+
+} // namespace sudoku
