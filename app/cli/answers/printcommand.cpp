@@ -1,5 +1,6 @@
 #include "app/cli/answers/printcommand.h"
 
+#include "app/cli/options/pictureoptions.h"
 #include "app/cli/options/printoptions.h"
 
 #include <array>
@@ -8,14 +9,16 @@ namespace sudoku::cli {
 namespace {
 
 constexpr std::array printOptions{
-    &option::output,    &option::perPage,     &option::paper,     &option::landscape,
-    &option::margin,    &option::gutter,      &option::mirrored,  &option::solutionPlace,
-    &option::title,     &option::author,      &option::sections,  &option::sectionTitle,
-    &option::caption,   &option::instruction, &option::nameLine,  &option::date,
-    &option::firstPage, &option::firstPuzzle, &option::booklet,   &option::sides,
-    &option::entries,   &option::pencilMarks, &option::colour,    &option::qr,
-    &option::symbols,   &option::variant,     &option::boxes,     &option::timeLimit,
-    &option::solver,    &option::seed,        &option::atMostOne, &option::threads,
+    &option::output,    &option::perPage,       &option::paper,       &option::landscape,
+    &option::margin,    &option::gutter,        &option::mirrored,    &option::solutionPlace,
+    &option::title,     &option::author,        &option::sections,    &option::sectionTitle,
+    &option::caption,   &option::instruction,   &option::nameLine,    &option::date,
+    &option::firstPage, &option::firstPuzzle,   &option::booklet,     &option::sides,
+    &option::entries,   &option::pencilMarks,   &option::colour,      &option::qr,
+    &option::boardSide, &option::solutionBoard, &option::dotsPerInch, &option::pixels,
+    &option::letters,   &option::transparent,   &option::table,       &option::symbols,
+    &option::variant,   &option::boxes,         &option::timeLimit,   &option::solver,
+    &option::seed,      &option::atMostOne,     &option::threads,
 };
 
 } // namespace
@@ -24,7 +27,7 @@ Command printCommandRunBy(ExitStatus (*run)(const Settings &))
 {
     return {
         .name = "print",
-        .help = "print all puzzles as one PDF, or one puzzle as a picture",
+        .help = "print all puzzles as one PDF, or each puzzle as a picture",
         .answers = "the file. The file and standard error say which puzzles have several solutions or none "
                    "(exit status 1), and which were not checked and why",
         .options = printOptions,

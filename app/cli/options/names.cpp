@@ -10,6 +10,7 @@
 #include "core/sat/solverkinds.h"
 #include "core/transform/transformkinds.h"
 #include "ui/printjob/paper.h"
+#include "ui/printjob/picturelook.h"
 #include "ui/text/boardlinks.h"
 #include "ui/text/colourscheme.h"
 #include "ui/text/steptext.h"
@@ -155,6 +156,11 @@ std::vector<Name> colourNames()
     return namesOf(colourSchemes());
 }
 
+std::vector<Name> letterNames()
+{
+    return namesOf(letterKinds());
+}
+
 std::vector<Name> linkTargetNames()
 {
     return namesOf(linkTargets());
@@ -173,6 +179,11 @@ std::vector<Name> openOrAllNames()
 std::vector<Name> paperNames()
 {
     return namesOf(papers());
+}
+
+std::vector<Name> pixelNames()
+{
+    return namesOf(pixelKinds());
 }
 
 std::vector<Name> perPageNames()

@@ -25,7 +25,8 @@ std::vector<Name> formNames(); ///< of puzzles for solvers
 std::vector<Name> guessNames();
 std::vector<Name> jsonName();
 std::vector<Name> learningNames(); ///< what to do about a conflict
-std::vector<Name> levelNames();    ///< in the order of allLevels
+std::vector<Name> letterNames();
+std::vector<Name> levelNames(); ///< in the order of allLevels
 std::vector<Name> lineJsonOrCsvNames();
 std::vector<Name> lineOrJsonNames();
 std::vector<Name> linkTargetNames();
@@ -33,6 +34,7 @@ std::vector<Name> noName(); ///< "none"
 std::vector<Name> openOrAllNames();
 std::vector<Name> paperNames();
 std::vector<Name> perPageNames();
+std::vector<Name> pixelNames();
 std::vector<Name> choiceNames(); ///< of techniques
 std::vector<Name> scaleNames();  ///< in the order of RatingScale
 std::vector<Name> sectioningNames();

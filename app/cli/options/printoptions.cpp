@@ -197,7 +197,11 @@ const Option nameLine{"name-line", "", "print a line for name and date above the
 const Option output{
     .name = "output",
     .valueName = "FILE",
-    .help = "the PDF to write, or - for standard output; for one puzzle also FILE.svg or FILE.png",
+    .help =
+        "the PDF to write, or - for standard output; for one puzzle also FILE.svg or FILE.png. With fields "
+        "in its name, such as 'week-{n}-{kind}.svg', a picture (PDF, SVG or PNG) of each puzzle and, for "
+        "{kind}, of "
+        "each solution; the fields are {n}, {kind}, {level}, {seed} and {title}",
     .apply = applyOutput,
     .letter = "o",
     .values = {.areFiles = true}};

@@ -15,7 +15,7 @@ QString didYouMean(QStringList names)
 
 QString proposal(const QString &typed, const QStringList &names, const NameListing &listing)
 {
-    constexpr qsizetype maxListed = 24;
+    constexpr qsizetype maxListed = 28;
     const QStringList near = nearNames(typed, names);
     if (near.isEmpty() && names.size() > maxListed)
         return QStringLiteral("'%1 %2' lists the %3")

@@ -155,10 +155,11 @@ struct Settings
     QStringList forbidden;                            ///< encode: files of solutions that are not wanted
     QString model;                                    ///< decode: the file; or empty
     QString output;                                   ///< print: the file; or empty
-    PrintJob print;                                   ///< print: how, but for the puzzles
-    std::optional<RatingNeed> ratingNeed;             ///< print: rates puzzles that lack it
-    Sectioning sectioning = Sectioning::AsGiven;      ///< print
-    QStringList sectionTitles;                        ///< print: of the files, in their order
+    QString pictureTable;                        ///< print: the file with the names of pictures; or empty
+    PrintJob print;                              ///< print: how, but for the puzzles
+    std::optional<RatingNeed> ratingNeed;        ///< print: rates puzzles that lack it
+    Sectioning sectioning = Sectioning::AsGiven; ///< print
+    QStringList sectionTitles;                   ///< print: of the files, in their order
     GenerateSettings generate;
     bool isMinimal = false;           ///< generate: whatever the number of clues
     bool writesSeed = false;          ///< generate: behind each puzzle

@@ -1,0 +1,96 @@
+#include "app/print/printtarget.h"
+
+#include <QFileInfo>
+
+#include "app/cli/options/proposal.h"
+#include "app/cli/run/console.h"
+#include "app/cli/run/report.h"
+#include "core/system/standardstreams.h"
+
+#include <array>
+
+namespace sudoku::cli {
+namespace {
+
+/// An option that says nothing about what is written, and a sentence about that.
+struct Misfit
+{
+    bool isThere;
+    const char *text;
+};
+
+QString firstMisfit(const Settings &settings, const PrintTarget &target)
+{
+    const PictureLook &look = settings.print.look;
+    const bool hasKind = target.names.has(NameField::Kind);
+    const bool isPng = target.format->hasPixels;
+    const bool isSvg = target.format->id == "svg";
+    const std::array misfits{
+        Misfit{settings.print.colours && !target.arePictures,
+               "--colour: pages are black; name a picture with --output FILE.png or FILE.svg"},
+        Misfit{
+            look.isTransparent && !target.arePictures,
+            "--transparent: pages have no ground; name a picture with --output FILE.svg or 'puzzle-{n}.pdf'"},
+        Misfit{look.dotsPerInch && !isPng, "--dpi: only a PNG has dots; name one with --output FILE.png"},
+        Misfit{look.pixels != PixelKind::Rgb && !isPng,
+               "--pixels: only a PNG has pixels; name one with --output FILE.png"},
+        Misfit{look.letters != LetterKind::Outlines && !isSvg,
+               "--letters: only an SVG has a choice; name one with --output FILE.svg"},
+        Misfit{look.solutionBoard && !hasKind,
+               "--solution-board: no solutions are written; name them with --output 'puzzle-{n}-{kind}.svg'"},
+        Misfit{
+            !settings.pictureTable.isEmpty() && !target.names.hasFields(),
+            "--table: it lists files with fields in their names; name them with --output 'puzzle-{n}.svg'"},
+        Misfit{hasKind && settings.print.code != LinkTarget::None,
+               "--qr: a picture of a code is no {kind}; use --output 'code-{n}.svg'"},
+    };
+    for (const Misfit &misfit : misfits)
+        if (misfit.isThere)
+            return QString::fromLatin1(misfit.text);
+    return {};
+}
+
+/// Returns why a file cannot be written there, or an empty text.
+QString folderProblem(const QString &path)
+{
+    const QString folder = QFileInfo(path).path();
+    return QFileInfo(folder).isDir() || folder.contains(QLatin1Char('{'))
+               ? QString()
+               : QStringLiteral("%1: there is no folder '%2'").arg(path, folder);
+}
+
+} // namespace
+
+tl::expected<PrintTarget, QString> printTarget(const Settings &settings)
+{
+    if (settings.output.isEmpty())
+        return tl::unexpected(QStringLiteral("'print' needs --output FILE.pdf"));
+    if (settings.output == standardOutput && isTerminal(StandardStream::Output))
+        return tl::unexpected(QStringLiteral("--output: standard output is a terminal, which cannot show "
+                                             "a PDF: redirect it, as in '-o - >FILE.pdf'"));
+    const std::string suffix = settings.output == standardOutput
+                                   ? std::string("pdf")
+                                   : QFileInfo(settings.output).suffix().toStdString();
+    const PictureFormat *format = findPictureFormat(suffix);
+    if (!format)
+        return tl::unexpected(QStringLiteral("--output: '%1' must end in one of: .%2")
+                                  .arg(settings.output, idsOf(pictureFormats()).join(", .")));
+    if (isInput(settings, settings.output))
+        return tl::unexpected(
+            QStringLiteral("--output: '%1' is also an input and would be replaced: name another file")
+                .arg(settings.output));
+    const tl::expected<NamePattern, QString> names = NamePattern::read(settings.output);
+    if (!names)
+        return tl::unexpected(QStringLiteral("--output: ") + names.error());
+    const bool arePictures = format->id != "pdf" || names->hasFields() || settings.print.look.board;
+    PrintTarget target{format, *names, arePictures};
+    if (const QString misfit = firstMisfit(settings, target); !misfit.isEmpty())
+        return tl::unexpected(misfit);
+    if (names->hasFields())
+        for (const QString &path : {settings.output, settings.pictureTable})
+            if (const QString problem = path.isEmpty() ? QString() : folderProblem(path); !problem.isEmpty())
+                return tl::unexpected(problem);
+    return target;
+}
+
+} // namespace sudoku::cli
