@@ -2515,6 +2515,22 @@
         <source>the name of a file</source>
         <translation>ein Dateiname</translation>
     </message>
+    <message>
+        <source>this board has no cell %1</source>
+        <translation>dieses Gitter hat keine Zelle %1</translation>
+    </message>
+    <message>
+        <source>this board has no cell %1; the sign for a hole is @</source>
+        <translation>dieses Gitter hat keine Zelle %1; das Zeichen für ein Loch ist @</translation>
+    </message>
+    <message>
+        <source>%1 is a cell of this board, not a hole (@)</source>
+        <translation>%1 ist eine Zelle dieses Gitters, kein Loch (@)</translation>
+    </message>
+    <message>
+        <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
+        <translation>keine Gitter, die sich überlappen, haben genau diese Löcher (@); die Direktive „boards“ oder „regions“ gibt andere an</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3015,6 +3031,10 @@
             <numerusform>%n Gitter</numerusform>
         </translation>
     </message>
+    <message>
+        <source>repeats in rows and columns</source>
+        <translation>Wiederholungen in Zeilen und Spalten</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3270,6 +3290,17 @@
     </message>
 </context>
 <context>
+    <name>LetterKind</name>
+    <message>
+        <source>Outlines</source>
+        <translation>Umrisse</translation>
+    </message>
+    <message>
+        <source>Text in Roboto</source>
+        <translation>Text in Roboto</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -3425,6 +3456,14 @@
         <source>the cells with equal sums make from %1 to %2 each</source>
         <translation>die Zellen mit gleicher Summe ergeben je %1 bis %2</translation>
     </message>
+    <message>
+        <source>no digit of the cage is %1</source>
+        <translation>keine Ziffer des Käfigs ist %1</translation>
+    </message>
+    <message>
+        <source>with %1, %2 would make %3</source>
+        <translation>mit %1 wäre bei %2 die Summe %3</translation>
+    </message>
 </context>
 <context>
     <name>LineTermWords</name>
@@ -3530,6 +3569,34 @@
     <message>
         <source>%1, according to %2</source>
         <translation>%1, nach %2</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>the box of %1</source>
+        <translation>Block mit %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already</source>
+        <translation>%1 hat schon %2</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2 in %3</source>
+        <translation>in %3 ist nur in %1 Platz für %2</translation>
+    </message>
+    <message>
+        <source>%1 has all its digits</source>
+        <translation>%1 hat schon alle Ziffern</translation>
+    </message>
+    <message>
+        <source>%1 has as many digits left as cells</source>
+        <translation>%1 hat noch so viele Ziffern wie Zellen übrig</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +3722,14 @@
     <message>
         <source>%1 has no boards with holes, and none that overlap</source>
         <translation>%1 hat keine Gitter mit Löchern und keine, die sich überlappen</translation>
+    </message>
+    <message>
+        <source>where the boards and holes are</source>
+        <translation>wo die Gitter und Löcher sind</translation>
+    </message>
+    <message>
+        <source>%1 has no boards on which digits may be repeated in rows and columns</source>
+        <translation>%1 hat keine Gitter, in denen sich Ziffern in Zeilen und Spalten wiederholen dürfen</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3887,40 @@
     <message>
         <source>the model does not say the regions, which are unknown</source>
         <translation>das Modell nennt die Regionen nicht, die unbekannt sind</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>the number of the puzzle</source>
+        <translation>die Nummer des Rätsels</translation>
+    </message>
+    <message>
+        <source>puzzle or solution</source>
+        <translation>Rätsel oder Lösung</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>die Stufe</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>der Startwert</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>der Titel</translation>
+    </message>
+</context>
+<context>
+    <name>NamePattern</name>
+    <message>
+        <source>&apos;%1&apos; has a brace without its other one; write two for one in the name</source>
+        <translation>„%1“ hat eine geschweifte Klammer ohne die andere; für eine im Namen zwei schreiben</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
+        <translation>unbekanntes Feld „%1“; die Felder sind: %2, und {n:3} für eine Nummer mit drei Stellen</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4241,14 @@
         <source>%1, called a to %2 in their order</source>
         <translation>%1, der Reihe nach a bis %2 genannt</translation>
     </message>
+    <message>
+        <source>The digits of each four cells around a corner</source>
+        <translation>Die Ziffern von je vier Zellen um eine Ecke</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of four cells around a corner</source>
+        <translation>Für je zwei Ziffern a und b von vier Zellen um eine Ecke</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4427,6 +4544,25 @@
     </message>
 </context>
 <context>
+    <name>PictureFiles</name>
+    <message>
+        <source>puzzle %1 has no level; use {n}, the number, in the name</source>
+        <translation>Rätsel %1 hat keine Stufe; im Namen {n} verwenden, die Nummer</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no seed; use {n}, the number, in the name</source>
+        <translation>Rätsel %1 hat keinen Startwert; im Namen {n} verwenden, die Nummer</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no title; use {n}, the number, in the name</source>
+        <translation>Rätsel %1 hat keinen Titel; im Namen {n} verwenden, die Nummer</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 would both be &apos;%3&apos;; add {n}, the number, to the name</source>
+        <translation>die Rätsel %1 und %2 wären beide „%3“; dem Namen {n} hinzufügen, die Nummer</translation>
+    </message>
+</context>
+<context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
@@ -4439,6 +4575,21 @@
     <message>
         <source>PNG image</source>
         <translation>PNG-Bild</translation>
+    </message>
+</context>
+<context>
+    <name>PictureLook</name>
+    <message>
+        <source>%1 mm is too small for a board of %2x%2: nobody could read it; %3 mm would do</source>
+        <translation>%1 mm ist zu klein für ein Gitter %2x%2: niemand könnte es lesen; %3 mm würden reichen</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too few for a board of %2x%2 of %3 mm; %4 would do</source>
+        <translation>%1 Punkte pro Zoll sind zu wenige für ein Gitter %2x%2 von %3 mm; %4 würden reichen</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too many for a board of %2 mm; %3 would do</source>
+        <translation>%1 Punkte pro Zoll sind zu viele für ein Gitter von %2 mm; %3 würden reichen</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4655,21 @@
             <numerusform>diese Seite gibt es nicht: die Datei hat %n Seite</numerusform>
             <numerusform>diese Seite gibt es nicht: die Datei hat %n Seiten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PixelKind</name>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>Black and white (1 bit)</source>
+        <translation>Schwarzweiß (1 Bit)</translation>
     </message>
 </context>
 <context>
@@ -4652,6 +4818,14 @@
     <message>
         <source>Each row, column and box of each board contains the digits %1 to %2.</source>
         <translation>Jede Zeile, jede Spalte und jeder Block jedes Gitters enthält die Ziffern %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The boards begin at %1; a digit counts for each board that it lies in</source>
+        <translation>Die Gitter beginnen bei %1; eine Ziffer zählt für jedes Gitter, in dem sie liegt</translation>
+    </message>
+    <message>
+        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
+        <translation>Die Ziffern %1 bis %2 dürfen sich in Zeilen und Spalten wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +6153,14 @@
     <message>
         <source>rows and columns</source>
         <translation>Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>regions, but not rows and columns</source>
+        <translation>Regionen, aber nicht Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>no rows and columns</source>
+        <translation>keine Zeilen und Spalten</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7581,10 @@
         <source>a board with holes, or of several boards, is turned or mirrored only</source>
         <translation>ein Gitter mit Löchern oder aus mehreren Gittern kann nur gedreht oder gespiegelt werden</translation>
     </message>
+    <message>
+        <source>a board on which digits may be repeated in rows and columns is turned or mirrored only</source>
+        <translation>ein Gitter, in dem sich Ziffern in Zeilen und Spalten wiederholen dürfen, kann nur gedreht oder gespiegelt werden</translation>
+    </message>
 </context>
 <context>
     <name>Variant</name>
@@ -8222,6 +8408,86 @@
         <source>a square board without holes, and as many digits as rows</source>
         <translation>ein quadratisches Gitter ohne Löcher und ebenso viele Ziffern wie Zeilen</translation>
     </message>
+    <message>
+        <source>Count of different digits</source>
+        <translation>Anzahl verschiedener Ziffern</translation>
+    </message>
+    <message>
+        <source>count distinct, different digits, how many different</source>
+        <translation>verschiedene Ziffern, wie viele verschiedene, count distinct</translation>
+    </message>
+    <message>
+        <source>The digit beside #≠ says how many different digits the other cells of its dashed cage have</source>
+        <translation>Die Ziffer neben #≠ sagt, wie viele verschiedene Ziffern die anderen Zellen ihres gestrichelten Käfigs haben</translation>
+    </message>
+    <message>
+        <source>as many digits as the diagonal has cells</source>
+        <translation>ebenso viele Ziffern, wie die Diagonale Zellen hat</translation>
+    </message>
+    <message>
+        <source>digits from 0 to the number of rows at most, which may be repeated in rows and columns, and no regions</source>
+        <translation>Ziffern von 0 bis höchstens zur Anzahl der Zeilen, die sich in Zeilen und Spalten wiederholen dürfen, und keine Regionen</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Leere Zellen</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks</source>
+        <translation>weniger Ziffern als Zellen, Leerstellen, blanks</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Jede Zeile, jede Spalte und jeder getönte oder weiße Block hat jede Ziffer einmal und 0 in den Zellen, die leer bleiben</translation>
+    </message>
+    <message>
+        <source>Empty cells, no boxes</source>
+        <translation>Leere Zellen, ohne Blöcke</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
+        <translation>weniger Ziffern als Zellen, Leerstellen, blanks, Easy as ABC, end view</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Jede Zeile und jede Spalte hat jede Ziffer einmal und 0 in den Zellen, die leer bleiben</translation>
+    </message>
+    <message>
+        <source>Dutch flatmates</source>
+        <translation>Niederländische Mitbewohner</translation>
+    </message>
+    <message>
+        <source>flatmates, 1 above or 9 below each 5</source>
+        <translation>Mitbewohner, 1 über oder 9 unter jeder 5, Dutch flatmates</translation>
+    </message>
+    <message>
+        <source>Each digit in the middle of all digits, 5 of 1 to 9, has the smallest digit directly above it or the largest one directly below it</source>
+        <translation>Jede Ziffer in der Mitte aller Ziffern, 5 bei 1 bis 9, hat die kleinste Ziffer direkt über sich oder die größte direkt unter sich</translation>
+    </message>
+    <message>
+        <source>Rellik cage</source>
+        <translation>Rellik-Käfig</translation>
+    </message>
+    <message>
+        <source>killer backwards, no group of digits has the sum</source>
+        <translation>Killer rückwärts, keine Gruppe von Ziffern hat die Summe, rellik, killer backwards</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a dashed cage with ≠, and neither one of its digits nor several of them add up to its number</source>
+        <translation>In einem gestrichelten Käfig mit ≠ wiederholt sich keine Ziffer, und weder eine noch mehrere seiner Ziffern ergeben zusammen seine Zahl</translation>
+    </message>
+    <message>
+        <source>Same digits</source>
+        <translation>Gleiche Ziffern</translation>
+    </message>
+    <message>
+        <source>same values, equal sets, same set of digits</source>
+        <translation>gleiche Werte, gleiche Mengen, dieselbe Menge von Ziffern, same values, equal sets</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
+        <translation>Jede der gestrichelten Gruppen mit ⇄ hat dieselben Ziffern wie die anderen, jede gleich oft, in beliebiger Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8791,6 +9057,10 @@
     <message>
         <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
         <translation>Das Bild ist beschädigt oder zu groß zum Kopieren. Speichern Sie es und öffnen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>Pasted %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Eingefügt: %1, %2. F9 löst es; F8 prüft, ob es genau eine Lösung hat.</translation>
     </message>
 </context>
 <context>
@@ -9721,6 +9991,61 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Remove Drawings</source>
         <translation>Zeichnungen entfernen</translation>
+    </message>
+    <message>
+        <source>Make R&amp;ules…</source>
+        <translation>Regeln ma&amp;chen …</translation>
+    </message>
+    <message>
+        <source>Make rules of drawn cages or lines</source>
+        <translation>Aus gezeichneten Käfigen oder Linien Regeln machen</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DrawnRulesDialog</name>
+    <message>
+        <source>the line does not lead from cell to cell</source>
+        <translation>die Linie führt nicht von Zelle zu Zelle</translation>
+    </message>
+    <message>
+        <source>Make Rules of Drawings</source>
+        <translation>Regeln aus Zeichnungen machen</translation>
+    </message>
+    <message>
+        <source>Kind of rule: type its name</source>
+        <translation>Art der Regel: Namen eingeben</translation>
+    </message>
+    <message>
+        <source>Make &amp;Rules</source>
+        <translation>&amp;Regeln machen</translation>
+    </message>
+    <message>
+        <source>&amp;Drawings:</source>
+        <translation>&amp;Zeichnungen:</translation>
+    </message>
+    <message>
+        <source>&amp;Become:</source>
+        <translation>&amp;Werden zu:</translation>
+    </message>
+    <message>
+        <source>This is a rule for the whole board.</source>
+        <translation>Das ist eine Regel für das ganze Gitter.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Other programs often only draw a rule and tell it in words. Choose what the drawings mean. Kinds that fit none of them are grey.</source>
+        <translation>Andere Programme zeichnen eine Regel oft nur und sagen sie in Worten. Wählen Sie, was die Zeichnungen bedeuten. Arten, zu denen keine davon passt, sind grau.</translation>
+    </message>
+    <message>
+        <source>All of these drawings become rules.</source>
+        <translation>Alle diese Zeichnungen werden zu Regeln.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
+        <translation>%1 von %2 Zeichnungen werden zu Regeln; die anderen bleiben (%3: %4).</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11953,10 @@ Keine Kombination bleibt übrig</translation>
         <source>This look does not show which cell is the first.</source>
         <translation>Dieses Aussehen zeigt nicht, welche Zelle die erste ist.</translation>
     </message>
+    <message>
+        <source>Every square of four cells</source>
+        <translation>Jedes Quadrat aus vier Zellen</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindStore</name>
@@ -12817,6 +13146,26 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
     <message>
         <source>All %1 regions have %2 cells.</source>
         <translation>Alle %1 Regionen haben %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>The digits in these holes will be removed: %1.</source>
+        <translation>Die Ziffern in diesen Löchern werden entfernt: %1.</translation>
+    </message>
+    <message>
+        <source>Digits may be &amp;repeated in rows and columns</source>
+        <translation>&amp;Ziffern dürfen sich in Zeilen und Spalten wiederholen</translation>
+    </message>
+    <message>
+        <source>Only regions and rules then say where digits differ</source>
+        <translation>Dann sagen nur Regionen und Regeln, wo Ziffern verschieden sind</translation>
+    </message>
+    <message>
+        <source>The last digit</source>
+        <translation>Die letzte Ziffer</translation>
+    </message>
+    <message>
+        <source>digits %1 to </source>
+        <translation>Ziffern %1 bis </translation>
     </message>
 </context>
 <context>

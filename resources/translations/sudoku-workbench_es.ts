@@ -2515,6 +2515,22 @@
         <source>the name of a file</source>
         <translation>un nombre de archivo</translation>
     </message>
+    <message>
+        <source>this board has no cell %1</source>
+        <translation>este tablero no tiene la celda %1</translation>
+    </message>
+    <message>
+        <source>this board has no cell %1; the sign for a hole is @</source>
+        <translation>este tablero no tiene la celda %1; el signo de un hueco es @</translation>
+    </message>
+    <message>
+        <source>%1 is a cell of this board, not a hole (@)</source>
+        <translation>%1 es una celda de este tablero, no un hueco (@)</translation>
+    </message>
+    <message>
+        <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
+        <translation>no hay tableros que se solapen con exactamente estos huecos (@); la directiva «boards» o «regions» indica otros</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3015,6 +3031,10 @@
             <numerusform>%n tableros</numerusform>
         </translation>
     </message>
+    <message>
+        <source>repeats in rows and columns</source>
+        <translation>repeticiones en filas y columnas</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3270,6 +3290,17 @@
     </message>
 </context>
 <context>
+    <name>LetterKind</name>
+    <message>
+        <source>Outlines</source>
+        <translation>Contornos</translation>
+    </message>
+    <message>
+        <source>Text in Roboto</source>
+        <translation>Texto en Roboto</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -3425,6 +3456,14 @@
         <source>the cells with equal sums make from %1 to %2 each</source>
         <translation>las celdas de igual suma dan de %1 a %2 cada vez</translation>
     </message>
+    <message>
+        <source>no digit of the cage is %1</source>
+        <translation>ningún dígito de la jaula es %1</translation>
+    </message>
+    <message>
+        <source>with %1, %2 would make %3</source>
+        <translation>con %1, la suma de %2 sería %3</translation>
+    </message>
 </context>
 <context>
     <name>LineTermWords</name>
@@ -3530,6 +3569,34 @@
     <message>
         <source>%1, according to %2</source>
         <translation>%1, según %2</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>la fila %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>la columna %1</translation>
+    </message>
+    <message>
+        <source>the box of %1</source>
+        <translation>el bloque de %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already</source>
+        <translation>%1 ya tiene %2</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2 in %3</source>
+        <translation>en %3 solo %1 puede ser %2</translation>
+    </message>
+    <message>
+        <source>%1 has all its digits</source>
+        <translation>%1 ya tiene todos sus dígitos</translation>
+    </message>
+    <message>
+        <source>%1 has as many digits left as cells</source>
+        <translation>%1 tiene tantos dígitos por colocar como celdas abiertas</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +3722,14 @@
     <message>
         <source>%1 has no boards with holes, and none that overlap</source>
         <translation>%1 no tiene tableros con huecos ni tableros que se solapen</translation>
+    </message>
+    <message>
+        <source>where the boards and holes are</source>
+        <translation>dónde están los tableros y los huecos</translation>
+    </message>
+    <message>
+        <source>%1 has no boards on which digits may be repeated in rows and columns</source>
+        <translation>%1 no tiene tableros en los que los dígitos puedan repetirse en filas y columnas</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3887,40 @@
     <message>
         <source>the model does not say the regions, which are unknown</source>
         <translation>el modelo no indica las regiones, que son desconocidas</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>the number of the puzzle</source>
+        <translation>el número del sudoku</translation>
+    </message>
+    <message>
+        <source>puzzle or solution</source>
+        <translation>sudoku o solución</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>el nivel</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>la semilla</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>el título</translation>
+    </message>
+</context>
+<context>
+    <name>NamePattern</name>
+    <message>
+        <source>&apos;%1&apos; has a brace without its other one; write two for one in the name</source>
+        <translation>«%1» tiene una llave sin su pareja; escriba dos para tener una en el nombre</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
+        <translation>campo desconocido «%1»; los campos son: %2, y {n:3} para un número de tres cifras</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4241,14 @@
         <source>%1, called a to %2 in their order</source>
         <translation>%1, con las letras de la a a la %2 en su orden</translation>
     </message>
+    <message>
+        <source>The digits of each four cells around a corner</source>
+        <translation>Los dígitos de cada cuatro celdas en torno a una esquina</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of four cells around a corner</source>
+        <translation>Para cada dos dígitos a y b de cuatro celdas en torno a una esquina</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4427,6 +4544,25 @@
     </message>
 </context>
 <context>
+    <name>PictureFiles</name>
+    <message>
+        <source>puzzle %1 has no level; use {n}, the number, in the name</source>
+        <translation>el sudoku %1 no tiene nivel; use en el nombre {n}, el número</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no seed; use {n}, the number, in the name</source>
+        <translation>el sudoku %1 no tiene semilla; use en el nombre {n}, el número</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no title; use {n}, the number, in the name</source>
+        <translation>el sudoku %1 no tiene título; use en el nombre {n}, el número</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 would both be &apos;%3&apos;; add {n}, the number, to the name</source>
+        <translation>los sudokus %1 y %2 serían ambos «%3»; añada al nombre {n}, el número</translation>
+    </message>
+</context>
+<context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
@@ -4439,6 +4575,21 @@
     <message>
         <source>PNG image</source>
         <translation>Imagen PNG</translation>
+    </message>
+</context>
+<context>
+    <name>PictureLook</name>
+    <message>
+        <source>%1 mm is too small for a board of %2x%2: nobody could read it; %3 mm would do</source>
+        <translation>%1 mm es demasiado pequeño para un tablero de %2x%2: nadie podría leerlo; bastarían %3 mm</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too few for a board of %2x%2 of %3 mm; %4 would do</source>
+        <translation>%1 puntos por pulgada son muy pocos para un tablero de %2x%2 de %3 mm; bastarían %4</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too many for a board of %2 mm; %3 would do</source>
+        <translation>%1 puntos por pulgada son demasiados para un tablero de %2 mm; bastarían %3</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4655,21 @@
             <numerusform>no existe esa página: el archivo tiene %n página</numerusform>
             <numerusform>no existe esa página: el archivo tiene %n páginas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PixelKind</name>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Escala de grises</translation>
+    </message>
+    <message>
+        <source>Black and white (1 bit)</source>
+        <translation>Blanco y negro (1 bit)</translation>
     </message>
 </context>
 <context>
@@ -4652,6 +4818,14 @@
     <message>
         <source>Each row, column and box of each board contains the digits %1 to %2.</source>
         <translation>Cada fila, columna y bloque de cada tablero contiene los dígitos del %1 al %2.</translation>
+    </message>
+    <message>
+        <source>The boards begin at %1; a digit counts for each board that it lies in</source>
+        <translation>Los tableros empiezan en %1; un dígito cuenta para cada tablero en el que está</translation>
+    </message>
+    <message>
+        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
+        <translation>Los dígitos del %1 al %2 pueden repetirse en filas y columnas.</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +6153,14 @@
     <message>
         <source>rows and columns</source>
         <translation>filas y columnas</translation>
+    </message>
+    <message>
+        <source>regions, but not rows and columns</source>
+        <translation>las regiones, pero no las filas ni las columnas</translation>
+    </message>
+    <message>
+        <source>no rows and columns</source>
+        <translation>sin filas ni columnas</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7581,10 @@
         <source>a board with holes, or of several boards, is turned or mirrored only</source>
         <translation>un tablero con huecos, o formado por varios tableros, solo se puede girar o reflejar</translation>
     </message>
+    <message>
+        <source>a board on which digits may be repeated in rows and columns is turned or mirrored only</source>
+        <translation>un tablero en el que los dígitos pueden repetirse en filas y columnas solo se puede girar o reflejar</translation>
+    </message>
 </context>
 <context>
     <name>Variant</name>
@@ -8222,6 +8408,86 @@
         <source>a square board without holes, and as many digits as rows</source>
         <translation>un tablero cuadrado sin huecos y tantos dígitos como filas</translation>
     </message>
+    <message>
+        <source>Count of different digits</source>
+        <translation>Recuento de dígitos distintos</translation>
+    </message>
+    <message>
+        <source>count distinct, different digits, how many different</source>
+        <translation>dígitos distintos, cuántos distintos, count distinct</translation>
+    </message>
+    <message>
+        <source>The digit beside #≠ says how many different digits the other cells of its dashed cage have</source>
+        <translation>El dígito junto a #≠ dice cuántos dígitos distintos tienen las demás celdas de su jaula de trazo discontinuo</translation>
+    </message>
+    <message>
+        <source>as many digits as the diagonal has cells</source>
+        <translation>tantos dígitos como celdas tiene la diagonal</translation>
+    </message>
+    <message>
+        <source>digits from 0 to the number of rows at most, which may be repeated in rows and columns, and no regions</source>
+        <translation>dígitos del 0 como máximo al número de filas, que puedan repetirse en filas y columnas, y ninguna región</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Celdas vacías</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks</source>
+        <translation>menos dígitos que celdas, vacíos, blanks</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Cada fila, columna y bloque sombreado o blanco tiene cada dígito una vez, y 0 en las celdas que quedan vacías</translation>
+    </message>
+    <message>
+        <source>Empty cells, no boxes</source>
+        <translation>Celdas vacías, sin bloques</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
+        <translation>menos dígitos que celdas, vacíos, blanks, Easy as ABC, end view</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Cada fila y columna tiene cada dígito una vez, y 0 en las celdas que quedan vacías</translation>
+    </message>
+    <message>
+        <source>Dutch flatmates</source>
+        <translation>Compañeros de piso holandeses</translation>
+    </message>
+    <message>
+        <source>flatmates, 1 above or 9 below each 5</source>
+        <translation>compañeros de piso, 1 encima o 9 debajo de cada 5, Dutch flatmates</translation>
+    </message>
+    <message>
+        <source>Each digit in the middle of all digits, 5 of 1 to 9, has the smallest digit directly above it or the largest one directly below it</source>
+        <translation>Cada dígito del medio de todos los dígitos, 5 del 1 al 9, tiene el dígito menor justo encima o el mayor justo debajo</translation>
+    </message>
+    <message>
+        <source>Rellik cage</source>
+        <translation>Jaula rellik</translation>
+    </message>
+    <message>
+        <source>killer backwards, no group of digits has the sum</source>
+        <translation>killer al revés, ningún grupo de dígitos tiene la suma, rellik, killer backwards</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a dashed cage with ≠, and neither one of its digits nor several of them add up to its number</source>
+        <translation>Ningún dígito se repite en una jaula de trazo discontinuo con ≠, y ni uno ni varios de sus dígitos suman su número</translation>
+    </message>
+    <message>
+        <source>Same digits</source>
+        <translation>Mismos dígitos</translation>
+    </message>
+    <message>
+        <source>same values, equal sets, same set of digits</source>
+        <translation>mismos valores, conjuntos iguales, mismo conjunto de dígitos, same values, equal sets</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
+        <translation>Cada uno de los grupos de trazo discontinuo con ⇄ tiene los mismos dígitos que los demás, cada uno las mismas veces, en cualquier orden</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8791,6 +9057,10 @@
     <message>
         <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
         <translation>La imagen está dañada o es demasiado grande para copiarla. Guárdela y abra su archivo.</translation>
+    </message>
+    <message>
+        <source>Pasted %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Pegado: %1 con %2. F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</translation>
     </message>
 </context>
 <context>
@@ -9721,6 +9991,61 @@ No queda ninguna combinación</translation>
     <message>
         <source>Remove Drawings</source>
         <translation>Quitar dibujos</translation>
+    </message>
+    <message>
+        <source>Make R&amp;ules…</source>
+        <translation>&amp;Crear reglas…</translation>
+    </message>
+    <message>
+        <source>Make rules of drawn cages or lines</source>
+        <translation>Crear reglas a partir de jaulas o líneas dibujadas</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DrawnRulesDialog</name>
+    <message>
+        <source>the line does not lead from cell to cell</source>
+        <translation>la línea no lleva de celda en celda</translation>
+    </message>
+    <message>
+        <source>Make Rules of Drawings</source>
+        <translation>Crear reglas a partir de dibujos</translation>
+    </message>
+    <message>
+        <source>Kind of rule: type its name</source>
+        <translation>Tipo de regla: escriba su nombre</translation>
+    </message>
+    <message>
+        <source>Make &amp;Rules</source>
+        <translation>Crear &amp;reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Drawings:</source>
+        <translation>&amp;Dibujos:</translation>
+    </message>
+    <message>
+        <source>&amp;Become:</source>
+        <translation>Se con&amp;vierten en:</translation>
+    </message>
+    <message>
+        <source>This is a rule for the whole board.</source>
+        <translation>Es una regla para todo el tablero.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Other programs often only draw a rule and tell it in words. Choose what the drawings mean. Kinds that fit none of them are grey.</source>
+        <translation>Otros programas a menudo solo dibujan una regla y la dicen en palabras. Elija qué significan los dibujos. Los tipos que no se ajustan a ninguno están en gris.</translation>
+    </message>
+    <message>
+        <source>All of these drawings become rules.</source>
+        <translation>Todos estos dibujos se convierten en reglas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
+        <translation>%1 de %2 dibujos se convierten en reglas; los demás se quedan (%3: %4).</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11953,10 @@ No queda ninguna combinación</translation>
         <source>This look does not show which cell is the first.</source>
         <translation>Este aspecto no muestra qué celda es la primera.</translation>
     </message>
+    <message>
+        <source>Every square of four cells</source>
+        <translation>Cada cuadrado de cuatro celdas</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindStore</name>
@@ -12817,6 +13146,26 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
     <message>
         <source>All %1 regions have %2 cells.</source>
         <translation>Las %1 regiones tienen %2 celdas.</translation>
+    </message>
+    <message>
+        <source>The digits in these holes will be removed: %1.</source>
+        <translation>Los dígitos de estos huecos se quitarán: %1.</translation>
+    </message>
+    <message>
+        <source>Digits may be &amp;repeated in rows and columns</source>
+        <translation>Los dígitos pueden &amp;repetirse en filas y columnas</translation>
+    </message>
+    <message>
+        <source>Only regions and rules then say where digits differ</source>
+        <translation>Entonces solo las regiones y las reglas dicen dónde los dígitos son distintos</translation>
+    </message>
+    <message>
+        <source>The last digit</source>
+        <translation>El último dígito</translation>
+    </message>
+    <message>
+        <source>digits %1 to </source>
+        <translation>dígitos del %1 al </translation>
     </message>
 </context>
 <context>

@@ -2515,6 +2515,22 @@
         <source>the name of a file</source>
         <translation>un nom de fichier</translation>
     </message>
+    <message>
+        <source>this board has no cell %1</source>
+        <translation>cette grille n’a pas de case %1</translation>
+    </message>
+    <message>
+        <source>this board has no cell %1; the sign for a hole is @</source>
+        <translation>cette grille n’a pas de case %1 ; le signe d’un trou est @</translation>
+    </message>
+    <message>
+        <source>%1 is a cell of this board, not a hole (@)</source>
+        <translation>%1 est une case de cette grille, pas un trou (@)</translation>
+    </message>
+    <message>
+        <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
+        <translation>aucun ensemble de grilles qui se chevauchent n’a exactement ces trous (@) ; la directive « boards » ou « regions » en indique d’autres</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3015,6 +3031,10 @@
             <numerusform>%n grilles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>repeats in rows and columns</source>
+        <translation>répétitions dans les lignes et les colonnes</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3270,6 +3290,17 @@
     </message>
 </context>
 <context>
+    <name>LetterKind</name>
+    <message>
+        <source>Outlines</source>
+        <translation>Contours</translation>
+    </message>
+    <message>
+        <source>Text in Roboto</source>
+        <translation>Texte en Roboto</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -3425,6 +3456,14 @@
         <source>the cells with equal sums make from %1 to %2 each</source>
         <translation>les cases de même somme totalisent de %1 à %2 à chaque fois</translation>
     </message>
+    <message>
+        <source>no digit of the cage is %1</source>
+        <translation>aucun chiffre de la cage n’est %1</translation>
+    </message>
+    <message>
+        <source>with %1, %2 would make %3</source>
+        <translation>avec %1, la somme serait de %3 pour %2</translation>
+    </message>
 </context>
 <context>
     <name>LineTermWords</name>
@@ -3530,6 +3569,34 @@
     <message>
         <source>%1, according to %2</source>
         <translation>%1, d’après %2</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>la ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>la colonne %1</translation>
+    </message>
+    <message>
+        <source>the box of %1</source>
+        <translation>le bloc de %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already</source>
+        <translation>%1 contient déjà %2</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2 in %3</source>
+        <translation>dans %3, il n’y a de place qu’en %1 pour %2</translation>
+    </message>
+    <message>
+        <source>%1 has all its digits</source>
+        <translation>%1 a déjà tous ses chiffres</translation>
+    </message>
+    <message>
+        <source>%1 has as many digits left as cells</source>
+        <translation>%1 a autant de chiffres à placer que de cases ouvertes</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +3722,14 @@
     <message>
         <source>%1 has no boards with holes, and none that overlap</source>
         <translation>%1 n’a pas de grilles à trous, ni de grilles qui se chevauchent</translation>
+    </message>
+    <message>
+        <source>where the boards and holes are</source>
+        <translation>où sont les grilles et les trous</translation>
+    </message>
+    <message>
+        <source>%1 has no boards on which digits may be repeated in rows and columns</source>
+        <translation>%1 n’a pas de grilles où les chiffres peuvent se répéter dans les lignes et les colonnes</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3887,40 @@
     <message>
         <source>the model does not say the regions, which are unknown</source>
         <translation>le modèle n’indique pas les régions, qui sont inconnues</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>the number of the puzzle</source>
+        <translation>le numéro du sudoku</translation>
+    </message>
+    <message>
+        <source>puzzle or solution</source>
+        <translation>sudoku ou solution</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>le niveau</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>la graine</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>le titre</translation>
+    </message>
+</context>
+<context>
+    <name>NamePattern</name>
+    <message>
+        <source>&apos;%1&apos; has a brace without its other one; write two for one in the name</source>
+        <translation>« %1 » a une accolade sans l’autre ; écrivez-en deux pour en avoir une dans le nom</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
+        <translation>champ inconnu « %1 » ; les champs sont : %2, et {n:3} pour un numéro à trois chiffres</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4241,14 @@
         <source>%1, called a to %2 in their order</source>
         <translation>%1, appelés de a à %2 dans leur ordre</translation>
     </message>
+    <message>
+        <source>The digits of each four cells around a corner</source>
+        <translation>Les chiffres de quatre cases autour d’un même coin</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of four cells around a corner</source>
+        <translation>Pour deux chiffres a et b quelconques de quatre cases autour d’un même coin</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4427,6 +4544,25 @@
     </message>
 </context>
 <context>
+    <name>PictureFiles</name>
+    <message>
+        <source>puzzle %1 has no level; use {n}, the number, in the name</source>
+        <translation>le sudoku %1 n’a pas de niveau ; mettez {n}, le numéro, dans le nom</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no seed; use {n}, the number, in the name</source>
+        <translation>le sudoku %1 n’a pas de graine ; mettez {n}, le numéro, dans le nom</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no title; use {n}, the number, in the name</source>
+        <translation>le sudoku %1 n’a pas de titre ; mettez {n}, le numéro, dans le nom</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 would both be &apos;%3&apos;; add {n}, the number, to the name</source>
+        <translation>les sudokus %1 et %2 seraient tous deux « %3 » ; ajoutez {n}, le numéro, au nom</translation>
+    </message>
+</context>
+<context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
@@ -4439,6 +4575,21 @@
     <message>
         <source>PNG image</source>
         <translation>Image PNG</translation>
+    </message>
+</context>
+<context>
+    <name>PictureLook</name>
+    <message>
+        <source>%1 mm is too small for a board of %2x%2: nobody could read it; %3 mm would do</source>
+        <translation>%1 mm, c’est trop petit pour une grille %2x%2 : personne ne pourrait la lire ; %3 mm suffiraient</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too few for a board of %2x%2 of %3 mm; %4 would do</source>
+        <translation>%1 points par pouce, c’est trop peu pour une grille %2x%2 de %3 mm ; %4 suffiraient</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too many for a board of %2 mm; %3 would do</source>
+        <translation>%1 points par pouce, c’est trop pour une grille de %2 mm ; %3 suffiraient</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4655,21 @@
             <numerusform>cette page n’existe pas&#x202f;: le fichier a %n page</numerusform>
             <numerusform>cette page n’existe pas&#x202f;: le fichier a %n pages</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PixelKind</name>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Niveaux de gris</translation>
+    </message>
+    <message>
+        <source>Black and white (1 bit)</source>
+        <translation>Noir et blanc (1 bit)</translation>
     </message>
 </context>
 <context>
@@ -4652,6 +4818,14 @@
     <message>
         <source>Each row, column and box of each board contains the digits %1 to %2.</source>
         <translation>Chaque ligne, colonne et bloc de chaque grille contient les chiffres de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>The boards begin at %1; a digit counts for each board that it lies in</source>
+        <translation>Les grilles commencent en %1 ; un chiffre compte pour chaque grille où il se trouve</translation>
+    </message>
+    <message>
+        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
+        <translation>Les chiffres de %1 à %2 peuvent se répéter dans les lignes et les colonnes.</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +6153,14 @@
     <message>
         <source>rows and columns</source>
         <translation>lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>regions, but not rows and columns</source>
+        <translation>les régions, mais pas les lignes ni les colonnes</translation>
+    </message>
+    <message>
+        <source>no rows and columns</source>
+        <translation>pas de lignes ni de colonnes</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7581,10 @@
         <source>a board with holes, or of several boards, is turned or mirrored only</source>
         <translation>une grille à trous, ou faite de plusieurs grilles, ne peut qu’être tournée ou mise en miroir</translation>
     </message>
+    <message>
+        <source>a board on which digits may be repeated in rows and columns is turned or mirrored only</source>
+        <translation>une grille où les chiffres peuvent se répéter dans les lignes et les colonnes ne peut qu’être tournée ou mise en miroir</translation>
+    </message>
 </context>
 <context>
     <name>Variant</name>
@@ -8222,6 +8408,86 @@
         <source>a square board without holes, and as many digits as rows</source>
         <translation>une grille carrée sans trous et autant de chiffres que de lignes</translation>
     </message>
+    <message>
+        <source>Count of different digits</source>
+        <translation>Nombre de chiffres différents</translation>
+    </message>
+    <message>
+        <source>count distinct, different digits, how many different</source>
+        <translation>chiffres différents, combien de différents, count distinct</translation>
+    </message>
+    <message>
+        <source>The digit beside #≠ says how many different digits the other cells of its dashed cage have</source>
+        <translation>Le chiffre à côté de #≠ dit combien de chiffres différents ont les autres cases de sa cage en pointillés</translation>
+    </message>
+    <message>
+        <source>as many digits as the diagonal has cells</source>
+        <translation>autant de chiffres que la diagonale a de cases</translation>
+    </message>
+    <message>
+        <source>digits from 0 to the number of rows at most, which may be repeated in rows and columns, and no regions</source>
+        <translation>des chiffres de 0 au nombre de lignes au plus, qui peuvent se répéter dans les lignes et les colonnes, et pas de régions</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Cases vides</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks</source>
+        <translation>moins de chiffres que de cases, vides, blanks</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Chaque ligne, colonne et bloc ombré ou blanc a une fois chaque chiffre, et 0 dans les cases qui restent vides</translation>
+    </message>
+    <message>
+        <source>Empty cells, no boxes</source>
+        <translation>Cases vides, sans blocs</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
+        <translation>moins de chiffres que de cases, vides, blanks, Easy as ABC, end view</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Chaque ligne et colonne a une fois chaque chiffre, et 0 dans les cases qui restent vides</translation>
+    </message>
+    <message>
+        <source>Dutch flatmates</source>
+        <translation>Colocataires hollandais</translation>
+    </message>
+    <message>
+        <source>flatmates, 1 above or 9 below each 5</source>
+        <translation>colocataires, 1 au-dessus ou 9 au-dessous de chaque 5, Dutch flatmates</translation>
+    </message>
+    <message>
+        <source>Each digit in the middle of all digits, 5 of 1 to 9, has the smallest digit directly above it or the largest one directly below it</source>
+        <translation>Chaque chiffre au milieu de tous les chiffres, 5 de 1 à 9, a le plus petit chiffre juste au-dessus ou le plus grand juste au-dessous</translation>
+    </message>
+    <message>
+        <source>Rellik cage</source>
+        <translation>Cage rellik</translation>
+    </message>
+    <message>
+        <source>killer backwards, no group of digits has the sum</source>
+        <translation>killer à l’envers, aucun groupe de chiffres n’a la somme, rellik, killer backwards</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a dashed cage with ≠, and neither one of its digits nor several of them add up to its number</source>
+        <translation>Aucun chiffre ne se répète dans une cage en pointillés avec ≠, et ni un seul ni plusieurs de ses chiffres ne totalisent son nombre</translation>
+    </message>
+    <message>
+        <source>Same digits</source>
+        <translation>Mêmes chiffres</translation>
+    </message>
+    <message>
+        <source>same values, equal sets, same set of digits</source>
+        <translation>mêmes valeurs, ensembles égaux, même ensemble de chiffres, same values, equal sets</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
+        <translation>Chacun des groupes en pointillés avec ⇄ a les mêmes chiffres que les autres, chacun autant de fois, dans n’importe quel ordre</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8791,6 +9057,10 @@
     <message>
         <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
         <translation>L’image est endommagée, ou trop grande pour être copiée. Enregistrez-la, et ouvrez son fichier.</translation>
+    </message>
+    <message>
+        <source>Pasted %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Collé : %1 avec %2. F9 le résout ; F8 vérifie s’il y a exactement une solution.</translation>
     </message>
 </context>
 <context>
@@ -9721,6 +9991,61 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Remove Drawings</source>
         <translation>Retirer les dessins</translation>
+    </message>
+    <message>
+        <source>Make R&amp;ules…</source>
+        <translation>Créer &amp;les règles…</translation>
+    </message>
+    <message>
+        <source>Make rules of drawn cages or lines</source>
+        <translation>Faire des règles de cages ou de lignes dessinées</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DrawnRulesDialog</name>
+    <message>
+        <source>the line does not lead from cell to cell</source>
+        <translation>la ligne ne mène pas de case en case</translation>
+    </message>
+    <message>
+        <source>Make Rules of Drawings</source>
+        <translation>Créer des règles à partir de dessins</translation>
+    </message>
+    <message>
+        <source>Kind of rule: type its name</source>
+        <translation>Type de règle : saisissez son nom</translation>
+    </message>
+    <message>
+        <source>Make &amp;Rules</source>
+        <translation>Créer les &amp;règles</translation>
+    </message>
+    <message>
+        <source>&amp;Drawings:</source>
+        <translation>&amp;Dessins :</translation>
+    </message>
+    <message>
+        <source>&amp;Become:</source>
+        <translation>De&amp;viennent :</translation>
+    </message>
+    <message>
+        <source>This is a rule for the whole board.</source>
+        <translation>C’est une règle pour toute la grille.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Other programs often only draw a rule and tell it in words. Choose what the drawings mean. Kinds that fit none of them are grey.</source>
+        <translation>D’autres programmes ne font souvent que dessiner une règle et la dire en mots. Choisissez ce que les dessins veulent dire. Les types qui ne conviennent à aucun sont en gris.</translation>
+    </message>
+    <message>
+        <source>All of these drawings become rules.</source>
+        <translation>Tous ces dessins deviennent des règles.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
+        <translation>%1 dessins sur %2 deviennent des règles ; les autres restent (%3 : %4).</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11953,10 @@ Il ne reste aucune combinaison</translation>
         <source>This look does not show which cell is the first.</source>
         <translation>Cet aspect ne montre pas quelle case est la première.</translation>
     </message>
+    <message>
+        <source>Every square of four cells</source>
+        <translation>Chaque carré de quatre cases</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindStore</name>
@@ -12817,6 +13146,26 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
     <message>
         <source>All %1 regions have %2 cells.</source>
         <translation>Les %1 régions ont toutes %2 cases.</translation>
+    </message>
+    <message>
+        <source>The digits in these holes will be removed: %1.</source>
+        <translation>Les chiffres dans ces trous seront retirés : %1.</translation>
+    </message>
+    <message>
+        <source>Digits may be &amp;repeated in rows and columns</source>
+        <translation>Les chiffres peuvent se &amp;répéter dans les lignes et les colonnes</translation>
+    </message>
+    <message>
+        <source>Only regions and rules then say where digits differ</source>
+        <translation>Seules les régions et les règles disent alors où les chiffres diffèrent</translation>
+    </message>
+    <message>
+        <source>The last digit</source>
+        <translation>Le dernier chiffre</translation>
+    </message>
+    <message>
+        <source>digits %1 to </source>
+        <translation>chiffres de %1 à </translation>
     </message>
 </context>
 <context>

@@ -2581,6 +2581,22 @@
         <source>the name of a file</source>
         <translation>nazwa pliku</translation>
     </message>
+    <message>
+        <source>this board has no cell %1</source>
+        <translation>ta plansza nie ma komórki %1</translation>
+    </message>
+    <message>
+        <source>this board has no cell %1; the sign for a hole is @</source>
+        <translation>ta plansza nie ma komórki %1; znakiem dziury jest @</translation>
+    </message>
+    <message>
+        <source>%1 is a cell of this board, not a hole (@)</source>
+        <translation>%1 to komórka tej planszy, a nie dziura (@)</translation>
+    </message>
+    <message>
+        <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
+        <translation>żadne plansze, które na siebie zachodzą, nie mają dokładnie tych dziur (@); inne podaje dyrektywa „boards” lub „regions”</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3090,6 +3106,10 @@
             <numerusform>%n plansz</numerusform>
         </translation>
     </message>
+    <message>
+        <source>repeats in rows and columns</source>
+        <translation>powtórzenia w wierszach i kolumnach</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3348,6 +3368,17 @@
     </message>
 </context>
 <context>
+    <name>LetterKind</name>
+    <message>
+        <source>Outlines</source>
+        <translation>Kontury</translation>
+    </message>
+    <message>
+        <source>Text in Roboto</source>
+        <translation>Tekst czcionką Roboto</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -3503,6 +3534,14 @@
         <source>the cells with equal sums make from %1 to %2 each</source>
         <translation>komórki o równych sumach dają za każdym razem od %1 do %2</translation>
     </message>
+    <message>
+        <source>no digit of the cage is %1</source>
+        <translation>żadna cyfra klatki nie jest równa %1</translation>
+    </message>
+    <message>
+        <source>with %1, %2 would make %3</source>
+        <translation>razem z %1 suma dla %2 wyniosłaby %3</translation>
+    </message>
 </context>
 <context>
     <name>LineTermWords</name>
@@ -3608,6 +3647,34 @@
     <message>
         <source>%1, according to %2</source>
         <translation>%1, według: %2</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>wiersz %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>kolumna %1</translation>
+    </message>
+    <message>
+        <source>the box of %1</source>
+        <translation>blok komórki %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already</source>
+        <translation>%1 ma już %2</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2 in %3</source>
+        <translation>%3: tylko w %1 jest miejsce dla %2</translation>
+    </message>
+    <message>
+        <source>%1 has all its digits</source>
+        <translation>%1 ma już wszystkie swoje cyfry</translation>
+    </message>
+    <message>
+        <source>%1 has as many digits left as cells</source>
+        <translation>%1 ma tyle brakujących cyfr, ile otwartych komórek</translation>
     </message>
 </context>
 <context>
@@ -3734,6 +3801,14 @@
     <message>
         <source>%1 has no boards with holes, and none that overlap</source>
         <translation>%1 nie ma plansz z dziurami ani plansz, które na siebie zachodzą</translation>
+    </message>
+    <message>
+        <source>where the boards and holes are</source>
+        <translation>gdzie są plansze i dziury</translation>
+    </message>
+    <message>
+        <source>%1 has no boards on which digits may be repeated in rows and columns</source>
+        <translation>%1 nie ma plansz, na których cyfry mogą się powtarzać w wierszach i kolumnach</translation>
     </message>
 </context>
 <context>
@@ -3892,6 +3967,40 @@
     <message>
         <source>the model does not say the regions, which are unknown</source>
         <translation>model nie podaje regionów, które są nieznane</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>the number of the puzzle</source>
+        <translation>numer łamigłówki</translation>
+    </message>
+    <message>
+        <source>puzzle or solution</source>
+        <translation>łamigłówka lub rozwiązanie</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>poziom</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>ziarno</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>tytuł</translation>
+    </message>
+</context>
+<context>
+    <name>NamePattern</name>
+    <message>
+        <source>&apos;%1&apos; has a brace without its other one; write two for one in the name</source>
+        <translation>„%1” ma nawias klamrowy bez drugiego do pary; aby mieć jeden w nazwie, wpisz dwa</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
+        <translation>nieznane pole „%1”; pola to: %2 oraz {n:3} dla numeru o trzech cyfrach</translation>
     </message>
 </context>
 <context>
@@ -4212,6 +4321,14 @@
         <source>%1, called a to %2 in their order</source>
         <translation>%1, oznaczone kolejno od a do %2</translation>
     </message>
+    <message>
+        <source>The digits of each four cells around a corner</source>
+        <translation>Cyfry każdych czterech komórek wokół rogu</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of four cells around a corner</source>
+        <translation>Dla każdych dwóch cyfr a i b czterech komórek wokół rogu</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4507,6 +4624,25 @@
     </message>
 </context>
 <context>
+    <name>PictureFiles</name>
+    <message>
+        <source>puzzle %1 has no level; use {n}, the number, in the name</source>
+        <translation>łamigłówka %1 nie ma poziomu; użyj w nazwie {n}, czyli numeru</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no seed; use {n}, the number, in the name</source>
+        <translation>łamigłówka %1 nie ma ziarna; użyj w nazwie {n}, czyli numeru</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no title; use {n}, the number, in the name</source>
+        <translation>łamigłówka %1 nie ma tytułu; użyj w nazwie {n}, czyli numeru</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 would both be &apos;%3&apos;; add {n}, the number, to the name</source>
+        <translation>łamigłówki %1 i %2 miałyby tę samą nazwę „%3”; dodaj do niej {n}, czyli numer</translation>
+    </message>
+</context>
+<context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
@@ -4519,6 +4655,21 @@
     <message>
         <source>PNG image</source>
         <translation>Obraz PNG</translation>
+    </message>
+</context>
+<context>
+    <name>PictureLook</name>
+    <message>
+        <source>%1 mm is too small for a board of %2x%2: nobody could read it; %3 mm would do</source>
+        <translation>%1 mm to za mało na planszę %2x%2: nikt by jej nie odczytał; wystarczy %3 mm</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too few for a board of %2x%2 of %3 mm; %4 would do</source>
+        <translation>%1 punktów na cal to za mało na planszę %2x%2 o boku %3 mm; wystarczy %4</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too many for a board of %2 mm; %3 would do</source>
+        <translation>%1 punktów na cal to za dużo na planszę o boku %2 mm; wystarczy %3</translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4737,21 @@
             <numerusform>nie ma takiej strony: plik ma %n strony</numerusform>
             <numerusform>nie ma takiej strony: plik ma %n stron</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PixelKind</name>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Odcienie szarości</translation>
+    </message>
+    <message>
+        <source>Black and white (1 bit)</source>
+        <translation>Czarno-biały (1 bit)</translation>
     </message>
 </context>
 <context>
@@ -4736,6 +4902,14 @@
     <message>
         <source>Each row, column and box of each board contains the digits %1 to %2.</source>
         <translation>Każdy wiersz, kolumna i blok każdej planszy zawiera cyfry od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>The boards begin at %1; a digit counts for each board that it lies in</source>
+        <translation>Plansze zaczynają się w %1; cyfra liczy się dla każdej planszy, w której leży</translation>
+    </message>
+    <message>
+        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
+        <translation>Cyfry od %1 do %2 mogą się powtarzać w wierszach i kolumnach.</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6259,14 @@
     <message>
         <source>rows and columns</source>
         <translation>wiersze i kolumny</translation>
+    </message>
+    <message>
+        <source>regions, but not rows and columns</source>
+        <translation>regiony, ale nie wiersze i kolumny</translation>
+    </message>
+    <message>
+        <source>no rows and columns</source>
+        <translation>bez wierszy i kolumn</translation>
     </message>
 </context>
 <context>
@@ -7506,6 +7688,10 @@
         <source>a board with holes, or of several boards, is turned or mirrored only</source>
         <translation>planszę z dziurami lub złożoną z kilku plansz można tylko obracać lub odbijać</translation>
     </message>
+    <message>
+        <source>a board on which digits may be repeated in rows and columns is turned or mirrored only</source>
+        <translation>planszę, na której cyfry mogą się powtarzać w wierszach i kolumnach, można tylko obracać lub odbijać</translation>
+    </message>
 </context>
 <context>
     <name>Variant</name>
@@ -8329,6 +8515,86 @@
         <source>a square board without holes, and as many digits as rows</source>
         <translation>kwadratowej planszy bez dziur i tylu cyfr, ile jest wierszy</translation>
     </message>
+    <message>
+        <source>Count of different digits</source>
+        <translation>Liczba różnych cyfr</translation>
+    </message>
+    <message>
+        <source>count distinct, different digits, how many different</source>
+        <translation>różne cyfry, ile różnych, count distinct</translation>
+    </message>
+    <message>
+        <source>The digit beside #≠ says how many different digits the other cells of its dashed cage have</source>
+        <translation>Cyfra obok #≠ podaje, ile różnych cyfr mają pozostałe komórki jej klatki z linii przerywanej</translation>
+    </message>
+    <message>
+        <source>as many digits as the diagonal has cells</source>
+        <translation>tylu cyfr, ile komórek ma przekątna</translation>
+    </message>
+    <message>
+        <source>digits from 0 to the number of rows at most, which may be repeated in rows and columns, and no regions</source>
+        <translation>cyfr od 0 do najwyżej liczby wierszy, które mogą się powtarzać w wierszach i kolumnach, oraz braku regionów</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Puste komórki</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks</source>
+        <translation>mniej cyfr niż komórek, puste miejsca, blanks</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Każdy wiersz, kolumna i zacieniowany lub biały blok ma każdą cyfrę raz, a w komórkach, które pozostają puste, 0</translation>
+    </message>
+    <message>
+        <source>Empty cells, no boxes</source>
+        <translation>Puste komórki, bez bloków</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
+        <translation>mniej cyfr niż komórek, puste miejsca, blanks, Easy as ABC, end view</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Każdy wiersz i kolumna ma każdą cyfrę raz, a w komórkach, które pozostają puste, 0</translation>
+    </message>
+    <message>
+        <source>Dutch flatmates</source>
+        <translation>Holenderscy współlokatorzy</translation>
+    </message>
+    <message>
+        <source>flatmates, 1 above or 9 below each 5</source>
+        <translation>współlokatorzy, 1 nad lub 9 pod każdą 5, Dutch flatmates</translation>
+    </message>
+    <message>
+        <source>Each digit in the middle of all digits, 5 of 1 to 9, has the smallest digit directly above it or the largest one directly below it</source>
+        <translation>Każda cyfra środkowa spośród wszystkich cyfr, 5 przy cyfrach od 1 do 9, ma tuż nad sobą najmniejszą cyfrę albo tuż pod sobą największą</translation>
+    </message>
+    <message>
+        <source>Rellik cage</source>
+        <translation>Klatka rellik</translation>
+    </message>
+    <message>
+        <source>killer backwards, no group of digits has the sum</source>
+        <translation>killer od końca, żadna grupa cyfr nie ma sumy, rellik, killer backwards</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a dashed cage with ≠, and neither one of its digits nor several of them add up to its number</source>
+        <translation>W klatce z linii przerywanej ze znakiem ≠ żadna cyfra się nie powtarza i ani jedna, ani kilka jej cyfr nie daje w sumie jej liczby</translation>
+    </message>
+    <message>
+        <source>Same digits</source>
+        <translation>Te same cyfry</translation>
+    </message>
+    <message>
+        <source>same values, equal sets, same set of digits</source>
+        <translation>te same wartości, równe zbiory, ten sam zbiór cyfr, same values, equal sets</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
+        <translation>Każda z grup z linii przerywanej ze znakiem ⇄ ma te same cyfry co pozostałe, każdą tyle samo razy, w dowolnej kolejności</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8910,6 +9176,10 @@
     <message>
         <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
         <translation>Obraz jest uszkodzony albo za duży, by go skopiować. Zapisz go i otwórz jego plik.</translation>
+    </message>
+    <message>
+        <source>Pasted %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Wklejono: %1, %2. F9 to rozwiązuje; F8 sprawdza, czy jest dokładnie jedno rozwiązanie.</translation>
     </message>
 </context>
 <context>
@@ -9851,6 +10121,61 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Remove Drawings</source>
         <translation>Usuń rysunki</translation>
+    </message>
+    <message>
+        <source>Make R&amp;ules…</source>
+        <translation>U&amp;twórz reguły…</translation>
+    </message>
+    <message>
+        <source>Make rules of drawn cages or lines</source>
+        <translation>Utwórz reguły z narysowanych klatek lub linii</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DrawnRulesDialog</name>
+    <message>
+        <source>the line does not lead from cell to cell</source>
+        <translation>linia nie prowadzi od komórki do komórki</translation>
+    </message>
+    <message>
+        <source>Make Rules of Drawings</source>
+        <translation>Tworzenie reguł z rysunków</translation>
+    </message>
+    <message>
+        <source>Kind of rule: type its name</source>
+        <translation>Rodzaj reguły: wpisz jego nazwę</translation>
+    </message>
+    <message>
+        <source>Make &amp;Rules</source>
+        <translation>Utwórz &amp;reguły</translation>
+    </message>
+    <message>
+        <source>&amp;Drawings:</source>
+        <translation>R&amp;ysunki:</translation>
+    </message>
+    <message>
+        <source>&amp;Become:</source>
+        <translation>&amp;Stają się:</translation>
+    </message>
+    <message>
+        <source>This is a rule for the whole board.</source>
+        <translation>To reguła dla całej planszy.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Other programs often only draw a rule and tell it in words. Choose what the drawings mean. Kinds that fit none of them are grey.</source>
+        <translation>Inne programy często tylko rysują regułę i podają ją słowami. Wybierz, co oznaczają rysunki. Rodzaje, które nie pasują do żadnego z nich, są szare.</translation>
+    </message>
+    <message>
+        <source>All of these drawings become rules.</source>
+        <translation>Wszystkie te rysunki stają się regułami.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
+        <translation>Regułami stają się rysunki: %1 z %2; pozostałe zostają (%3: %4).</translation>
     </message>
 </context>
 <context>
@@ -11779,6 +12104,10 @@ Nie zostaje żadna kombinacja</translation>
         <source>This look does not show which cell is the first.</source>
         <translation>Ten wygląd nie pokazuje, która komórka jest pierwsza.</translation>
     </message>
+    <message>
+        <source>Every square of four cells</source>
+        <translation>Każdy kwadrat z czterech komórek</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindStore</name>
@@ -12979,6 +13308,26 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
     <message>
         <source>All %1 regions have %2 cells.</source>
         <translation>Wszystkie regiony (%1) mają po %2 komórek.</translation>
+    </message>
+    <message>
+        <source>The digits in these holes will be removed: %1.</source>
+        <translation>Cyfry w tych dziurach zostaną usunięte: %1.</translation>
+    </message>
+    <message>
+        <source>Digits may be &amp;repeated in rows and columns</source>
+        <translation>Cyfry mogą się &amp;powtarzać w wierszach i kolumnach</translation>
+    </message>
+    <message>
+        <source>Only regions and rules then say where digits differ</source>
+        <translation>Wtedy tylko regiony i reguły mówią, gdzie cyfry są różne</translation>
+    </message>
+    <message>
+        <source>The last digit</source>
+        <translation>Ostatnia cyfra</translation>
+    </message>
+    <message>
+        <source>digits %1 to </source>
+        <translation>cyfry od %1 do </translation>
     </message>
 </context>
 <context>

@@ -2515,6 +2515,22 @@
         <source>the name of a file</source>
         <translation>um nome de arquivo</translation>
     </message>
+    <message>
+        <source>this board has no cell %1</source>
+        <translation>este tabuleiro não tem a célula %1</translation>
+    </message>
+    <message>
+        <source>this board has no cell %1; the sign for a hole is @</source>
+        <translation>este tabuleiro não tem a célula %1; o sinal de um buraco é @</translation>
+    </message>
+    <message>
+        <source>%1 is a cell of this board, not a hole (@)</source>
+        <translation>%1 é uma célula deste tabuleiro, não um buraco (@)</translation>
+    </message>
+    <message>
+        <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
+        <translation>nenhum conjunto de tabuleiros que se sobrepõem tem exatamente estes buracos (@); a diretiva “boards” ou “regions” indica outros</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -3015,6 +3031,10 @@
             <numerusform>%n tabuleiros</numerusform>
         </translation>
     </message>
+    <message>
+        <source>repeats in rows and columns</source>
+        <translation>repetições em linhas e colunas</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3270,6 +3290,17 @@
     </message>
 </context>
 <context>
+    <name>LetterKind</name>
+    <message>
+        <source>Outlines</source>
+        <translation>Contornos</translation>
+    </message>
+    <message>
+        <source>Text in Roboto</source>
+        <translation>Texto em Roboto</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -3425,6 +3456,14 @@
         <source>the cells with equal sums make from %1 to %2 each</source>
         <translation>as células de somas iguais somam de %1 a %2 em cada caso</translation>
     </message>
+    <message>
+        <source>no digit of the cage is %1</source>
+        <translation>nenhum algarismo da gaiola é %1</translation>
+    </message>
+    <message>
+        <source>with %1, %2 would make %3</source>
+        <translation>com %1, a soma de %2 seria %3</translation>
+    </message>
 </context>
 <context>
     <name>LineTermWords</name>
@@ -3530,6 +3569,34 @@
     <message>
         <source>%1, according to %2</source>
         <translation>%1, segundo %2</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>linha %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>coluna %1</translation>
+    </message>
+    <message>
+        <source>the box of %1</source>
+        <translation>bloco de %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already</source>
+        <translation>%1 já tem %2</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2 in %3</source>
+        <translation>só há lugar para %2 em %1 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 has all its digits</source>
+        <translation>%1 já tem todos os seus algarismos</translation>
+    </message>
+    <message>
+        <source>%1 has as many digits left as cells</source>
+        <translation>%1 tem tantos algarismos por colocar quantas células vazias</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +3722,14 @@
     <message>
         <source>%1 has no boards with holes, and none that overlap</source>
         <translation>%1 não tem tabuleiros com buracos nem tabuleiros que se sobrepõem</translation>
+    </message>
+    <message>
+        <source>where the boards and holes are</source>
+        <translation>onde ficam os tabuleiros e os buracos</translation>
+    </message>
+    <message>
+        <source>%1 has no boards on which digits may be repeated in rows and columns</source>
+        <translation>%1 não tem tabuleiros em que algarismos possam se repetir em linhas e colunas</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3887,40 @@
     <message>
         <source>the model does not say the regions, which are unknown</source>
         <translation>o modelo não diz quais são as regiões, que são desconhecidas</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>the number of the puzzle</source>
+        <translation>o número do puzzle</translation>
+    </message>
+    <message>
+        <source>puzzle or solution</source>
+        <translation>puzzle ou solução</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>o nível</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>a semente</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>o título</translation>
+    </message>
+</context>
+<context>
+    <name>NamePattern</name>
+    <message>
+        <source>&apos;%1&apos; has a brace without its other one; write two for one in the name</source>
+        <translation>“%1” tem uma chave sem a outra; escreva duas para ter uma no nome</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
+        <translation>campo desconhecido “%1”; os campos são: %2, e {n:3} para um número de três dígitos</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4241,14 @@
         <source>%1, called a to %2 in their order</source>
         <translation>%1, com as letras de a até %2 em sua ordem</translation>
     </message>
+    <message>
+        <source>The digits of each four cells around a corner</source>
+        <translation>Os dígitos de cada quatro células em torno de um canto</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of four cells around a corner</source>
+        <translation>Para cada dois dígitos a e b de quatro células em torno de um canto</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4427,6 +4544,25 @@
     </message>
 </context>
 <context>
+    <name>PictureFiles</name>
+    <message>
+        <source>puzzle %1 has no level; use {n}, the number, in the name</source>
+        <translation>o puzzle %1 não tem nível; use {n}, o número, no nome</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no seed; use {n}, the number, in the name</source>
+        <translation>o puzzle %1 não tem semente; use {n}, o número, no nome</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no title; use {n}, the number, in the name</source>
+        <translation>o puzzle %1 não tem título; use {n}, o número, no nome</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 would both be &apos;%3&apos;; add {n}, the number, to the name</source>
+        <translation>os puzzles %1 e %2 seriam ambos “%3”; acrescente {n}, o número, ao nome</translation>
+    </message>
+</context>
+<context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
@@ -4439,6 +4575,21 @@
     <message>
         <source>PNG image</source>
         <translation>Imagem PNG</translation>
+    </message>
+</context>
+<context>
+    <name>PictureLook</name>
+    <message>
+        <source>%1 mm is too small for a board of %2x%2: nobody could read it; %3 mm would do</source>
+        <translation>%1 mm é pequeno demais para um tabuleiro %2x%2: ninguém conseguiria lê-lo; %3 mm bastariam</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too few for a board of %2x%2 of %3 mm; %4 would do</source>
+        <translation>%1 pontos por polegada são poucos demais para um tabuleiro %2x%2 de %3 mm; %4 bastariam</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too many for a board of %2 mm; %3 would do</source>
+        <translation>%1 pontos por polegada são demais para um tabuleiro de %2 mm; %3 bastariam</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4655,21 @@
             <numerusform>não há essa página: o arquivo tem %n página</numerusform>
             <numerusform>não há essa página: o arquivo tem %n páginas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PixelKind</name>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Tons de cinza</translation>
+    </message>
+    <message>
+        <source>Black and white (1 bit)</source>
+        <translation>Preto e branco (1 bit)</translation>
     </message>
 </context>
 <context>
@@ -4652,6 +4818,14 @@
     <message>
         <source>Each row, column and box of each board contains the digits %1 to %2.</source>
         <translation>Cada linha, coluna e bloco de cada tabuleiro contém os algarismos de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The boards begin at %1; a digit counts for each board that it lies in</source>
+        <translation>Os tabuleiros começam em %1; um algarismo conta para cada tabuleiro em que está</translation>
+    </message>
+    <message>
+        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
+        <translation>Os algarismos de %1 a %2 podem se repetir em linhas e colunas.</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +6153,14 @@
     <message>
         <source>rows and columns</source>
         <translation>linhas e colunas</translation>
+    </message>
+    <message>
+        <source>regions, but not rows and columns</source>
+        <translation>regiões, mas não linhas e colunas</translation>
+    </message>
+    <message>
+        <source>no rows and columns</source>
+        <translation>sem linhas e colunas</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7581,10 @@
         <source>a board with holes, or of several boards, is turned or mirrored only</source>
         <translation>um tabuleiro com buracos, ou formado por vários tabuleiros, só pode ser girado ou espelhado</translation>
     </message>
+    <message>
+        <source>a board on which digits may be repeated in rows and columns is turned or mirrored only</source>
+        <translation>um tabuleiro em que algarismos podem se repetir em linhas e colunas só pode ser girado ou espelhado</translation>
+    </message>
 </context>
 <context>
     <name>Variant</name>
@@ -8222,6 +8408,86 @@
         <source>a square board without holes, and as many digits as rows</source>
         <translation>um tabuleiro quadrado sem buracos e tantos algarismos quantas linhas</translation>
     </message>
+    <message>
+        <source>Count of different digits</source>
+        <translation>Contagem de algarismos diferentes</translation>
+    </message>
+    <message>
+        <source>count distinct, different digits, how many different</source>
+        <translation>algarismos diferentes, quantos diferentes, count distinct, different digits, how many different</translation>
+    </message>
+    <message>
+        <source>The digit beside #≠ says how many different digits the other cells of its dashed cage have</source>
+        <translation>O algarismo ao lado de #≠ diz quantos algarismos diferentes têm as outras células de sua gaiola tracejada</translation>
+    </message>
+    <message>
+        <source>as many digits as the diagonal has cells</source>
+        <translation>tantos algarismos quantas células tem a diagonal</translation>
+    </message>
+    <message>
+        <source>digits from 0 to the number of rows at most, which may be repeated in rows and columns, and no regions</source>
+        <translation>algarismos de 0 até no máximo o número de linhas, que possam se repetir em linhas e colunas, e nenhuma região</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Células vazias</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks</source>
+        <translation>menos algarismos que células, vazios, fewer digits than cells, blanks</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Cada linha, coluna e bloco sombreado ou branco tem cada algarismo uma vez, e 0 nas células que ficam vazias</translation>
+    </message>
+    <message>
+        <source>Empty cells, no boxes</source>
+        <translation>Células vazias, sem blocos</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
+        <translation>menos algarismos que células, vazios, fewer digits than cells, blanks, Easy as ABC, end view</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
+        <translation>Cada linha e coluna tem cada algarismo uma vez, e 0 nas células que ficam vazias</translation>
+    </message>
+    <message>
+        <source>Dutch flatmates</source>
+        <translation>Colegas de quarto holandeses</translation>
+    </message>
+    <message>
+        <source>flatmates, 1 above or 9 below each 5</source>
+        <translation>colegas de quarto, 1 acima ou 9 abaixo de cada 5, Dutch flatmates, 1 above or 9 below each 5</translation>
+    </message>
+    <message>
+        <source>Each digit in the middle of all digits, 5 of 1 to 9, has the smallest digit directly above it or the largest one directly below it</source>
+        <translation>Cada algarismo do meio de todos os algarismos, 5 de 1 a 9, tem o menor algarismo logo acima ou o maior logo abaixo</translation>
+    </message>
+    <message>
+        <source>Rellik cage</source>
+        <translation>Gaiola Rellik</translation>
+    </message>
+    <message>
+        <source>killer backwards, no group of digits has the sum</source>
+        <translation>killer ao contrário, nenhum grupo de algarismos tem a soma, rellik, killer backwards, no group of digits has the sum</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a dashed cage with ≠, and neither one of its digits nor several of them add up to its number</source>
+        <translation>Nenhum algarismo se repete em uma gaiola tracejada com ≠, e nem um nem vários de seus algarismos somam o número dela</translation>
+    </message>
+    <message>
+        <source>Same digits</source>
+        <translation>Mesmos algarismos</translation>
+    </message>
+    <message>
+        <source>same values, equal sets, same set of digits</source>
+        <translation>mesmos valores, conjuntos iguais, mesmo conjunto de algarismos, same values, equal sets, same set of digits</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
+        <translation>Cada um dos grupos tracejados com ⇄ tem os mesmos algarismos que os outros, cada um o mesmo número de vezes, em qualquer ordem</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8791,6 +9057,10 @@
     <message>
         <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
         <translation>A imagem está danificada ou é grande demais para ser copiada. Salve-a e abra o arquivo.</translation>
+    </message>
+    <message>
+        <source>Pasted %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Colado: %1 com %2. F9 o resolve; F8 verifica se ele tem exatamente uma solução.</translation>
     </message>
 </context>
 <context>
@@ -9721,6 +9991,61 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Remove Drawings</source>
         <translation>Remover desenhos</translation>
+    </message>
+    <message>
+        <source>Make R&amp;ules…</source>
+        <translation>&amp;Criar regras…</translation>
+    </message>
+    <message>
+        <source>Make rules of drawn cages or lines</source>
+        <translation>Cria regras a partir de gaiolas ou linhas desenhadas</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DrawnRulesDialog</name>
+    <message>
+        <source>the line does not lead from cell to cell</source>
+        <translation>a linha traçada não leva de célula em célula</translation>
+    </message>
+    <message>
+        <source>Make Rules of Drawings</source>
+        <translation>Criar regras a partir de desenhos</translation>
+    </message>
+    <message>
+        <source>Kind of rule: type its name</source>
+        <translation>Tipo de regra: digite o nome</translation>
+    </message>
+    <message>
+        <source>Make &amp;Rules</source>
+        <translation>Criar &amp;regras</translation>
+    </message>
+    <message>
+        <source>&amp;Drawings:</source>
+        <translation>&amp;Desenhos:</translation>
+    </message>
+    <message>
+        <source>&amp;Become:</source>
+        <translation>&amp;Viram:</translation>
+    </message>
+    <message>
+        <source>This is a rule for the whole board.</source>
+        <translation>É uma regra para o tabuleiro inteiro.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Other programs often only draw a rule and tell it in words. Choose what the drawings mean. Kinds that fit none of them are grey.</source>
+        <translation>Outros programas muitas vezes só desenham uma regra e a dizem em palavras. Escolha o que os desenhos significam. Os tipos que não servem para nenhum deles ficam em cinza.</translation>
+    </message>
+    <message>
+        <source>All of these drawings become rules.</source>
+        <translation>Todos estes desenhos viram regras.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
+        <translation>%1 de %2 desenhos viram regras; os outros ficam (%3: %4).</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11953,10 @@ Não resta nenhuma combinação</translation>
         <source>This look does not show which cell is the first.</source>
         <translation>Esta aparência não mostra qual célula é a primeira.</translation>
     </message>
+    <message>
+        <source>Every square of four cells</source>
+        <translation>Cada quadrado de quatro células</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindStore</name>
@@ -12817,6 +13146,26 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
     <message>
         <source>All %1 regions have %2 cells.</source>
         <translation>Todas as %1 regiões têm %2 células.</translation>
+    </message>
+    <message>
+        <source>The digits in these holes will be removed: %1.</source>
+        <translation>Os algarismos nestes buracos serão removidos: %1.</translation>
+    </message>
+    <message>
+        <source>Digits may be &amp;repeated in rows and columns</source>
+        <translation>Algarismos podem se &amp;repetir em linhas e colunas</translation>
+    </message>
+    <message>
+        <source>Only regions and rules then say where digits differ</source>
+        <translation>Então só as regiões e as regras dizem onde os algarismos são diferentes</translation>
+    </message>
+    <message>
+        <source>The last digit</source>
+        <translation>O último algarismo</translation>
+    </message>
+    <message>
+        <source>digits %1 to </source>
+        <translation>algarismos de %1 a </translation>
     </message>
 </context>
 <context>

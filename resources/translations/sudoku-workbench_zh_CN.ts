@@ -2449,6 +2449,22 @@
         <source>the name of a file</source>
         <translation>文件名</translation>
     </message>
+    <message>
+        <source>this board has no cell %1</source>
+        <translation>这个盘面没有格%1</translation>
+    </message>
+    <message>
+        <source>this board has no cell %1; the sign for a hole is @</source>
+        <translation>这个盘面没有格%1；空洞的符号是 @</translation>
+    </message>
+    <message>
+        <source>%1 is a cell of this board, not a hole (@)</source>
+        <translation>%1是这个盘面的格，不是空洞（@）</translation>
+    </message>
+    <message>
+        <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
+        <translation>没有相互重叠的盘面恰好有这些空洞（@）；其他的盘面用指令“boards”或“regions”给出</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2940,6 +2956,10 @@
             <numerusform>%n个盘面</numerusform>
         </translation>
     </message>
+    <message>
+        <source>repeats in rows and columns</source>
+        <translation>行列内可重复</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3192,6 +3212,17 @@
     </message>
 </context>
 <context>
+    <name>LetterKind</name>
+    <message>
+        <source>Outlines</source>
+        <translation>轮廓</translation>
+    </message>
+    <message>
+        <source>Text in Roboto</source>
+        <translation>Roboto 字体的文字</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -3347,6 +3378,14 @@
         <source>the cells with equal sums make from %1 to %2 each</source>
         <translation>和相等的各组格之和都是%1到%2</translation>
     </message>
+    <message>
+        <source>no digit of the cage is %1</source>
+        <translation>笼内没有数字是%1</translation>
+    </message>
+    <message>
+        <source>with %1, %2 would make %3</source>
+        <translation>%2与%1之和会是%3</translation>
+    </message>
 </context>
 <context>
     <name>LineTermWords</name>
@@ -3452,6 +3491,34 @@
     <message>
         <source>%1, according to %2</source>
         <translation>%1，依据%2</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第%1行</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第%1列</translation>
+    </message>
+    <message>
+        <source>the box of %1</source>
+        <translation>%1所在的宫</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already</source>
+        <translation>%1已有%2</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2 in %3</source>
+        <translation>在%3中，只有%1能是%2</translation>
+    </message>
+    <message>
+        <source>%1 has all its digits</source>
+        <translation>%1的数字已全部填入</translation>
+    </message>
+    <message>
+        <source>%1 has as many digits left as cells</source>
+        <translation>%1剩下的数字与空格一样多</translation>
     </message>
 </context>
 <context>
@@ -3576,6 +3643,14 @@
     <message>
         <source>%1 has no boards with holes, and none that overlap</source>
         <translation>%1不支持有空洞的盘面，也不支持相互重叠的盘面</translation>
+    </message>
+    <message>
+        <source>where the boards and holes are</source>
+        <translation>盘面和空洞的位置</translation>
+    </message>
+    <message>
+        <source>%1 has no boards on which digits may be repeated in rows and columns</source>
+        <translation>%1不支持行列内数字可重复的盘面</translation>
     </message>
 </context>
 <context>
@@ -3732,6 +3807,40 @@
     <message>
         <source>the model does not say the regions, which are unknown</source>
         <translation>模型没有给出区域，而区域是未知的</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>the number of the puzzle</source>
+        <translation>题目的编号</translation>
+    </message>
+    <message>
+        <source>puzzle or solution</source>
+        <translation>题目或答案</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>标题</translation>
+    </message>
+</context>
+<context>
+    <name>NamePattern</name>
+    <message>
+        <source>&apos;%1&apos; has a brace without its other one; write two for one in the name</source>
+        <translation>“%1”中有不成对的花括号；要在名称中用一个，请写两个</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
+        <translation>未知字段“%1”；可用的字段有：%2，以及表示三位编号的 {n:3}</translation>
     </message>
 </context>
 <context>
@@ -4052,6 +4161,14 @@
         <source>%1, called a to %2 in their order</source>
         <translation>%1，按顺序称为 a 到 %2</translation>
     </message>
+    <message>
+        <source>The digits of each four cells around a corner</source>
+        <translation>每个角周围四格的数字</translation>
+    </message>
+    <message>
+        <source>For any two digits a and b of four cells around a corner</source>
+        <translation>对一个角周围四格中任意两个数字 a 和 b</translation>
+    </message>
 </context>
 <context>
     <name>OwnKindWords</name>
@@ -4347,6 +4464,25 @@
     </message>
 </context>
 <context>
+    <name>PictureFiles</name>
+    <message>
+        <source>puzzle %1 has no level; use {n}, the number, in the name</source>
+        <translation>第%1题没有难度；请在名称中使用 {n}，即编号</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no seed; use {n}, the number, in the name</source>
+        <translation>第%1题没有种子；请在名称中使用 {n}，即编号</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no title; use {n}, the number, in the name</source>
+        <translation>第%1题没有标题；请在名称中使用 {n}，即编号</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 would both be &apos;%3&apos;; add {n}, the number, to the name</source>
+        <translation>第%1题和第%2题都会是“%3”；请在名称中加上 {n}，即编号</translation>
+    </message>
+</context>
+<context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
@@ -4359,6 +4495,21 @@
     <message>
         <source>PNG image</source>
         <translation>PNG 图片</translation>
+    </message>
+</context>
+<context>
+    <name>PictureLook</name>
+    <message>
+        <source>%1 mm is too small for a board of %2x%2: nobody could read it; %3 mm would do</source>
+        <translation>%1 mm 对于 %2x%2 的盘面太小：没有人能看清；%3 mm 即可</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too few for a board of %2x%2 of %3 mm; %4 would do</source>
+        <translation>每英寸 %1 点对于 %3 mm 的 %2x%2 盘面太少；%4 点即可</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch are too many for a board of %2 mm; %3 would do</source>
+        <translation>每英寸 %1 点对于 %2 mm 的盘面太多；%3 点即可</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4573,21 @@
         <translation>
             <numerusform>没有这一页：文件共有 %n 页</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PixelKind</name>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>Black and white (1 bit)</source>
+        <translation>黑白（1 位）</translation>
     </message>
 </context>
 <context>
@@ -4568,6 +4734,14 @@
     <message>
         <source>Each row, column and box of each board contains the digits %1 to %2.</source>
         <translation>每个盘面的每行、每列、每宫都包含数字%1到%2。</translation>
+    </message>
+    <message>
+        <source>The boards begin at %1; a digit counts for each board that it lies in</source>
+        <translation>各盘面从%1开始；一个数字对它所在的每个盘面都有效</translation>
+    </message>
+    <message>
+        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
+        <translation>数字%1到%2在行和列内可以重复。</translation>
     </message>
 </context>
 <context>
@@ -5873,6 +6047,14 @@
     <message>
         <source>rows and columns</source>
         <translation>行和列</translation>
+    </message>
+    <message>
+        <source>regions, but not rows and columns</source>
+        <translation>区域，但不含行和列</translation>
+    </message>
+    <message>
+        <source>no rows and columns</source>
+        <translation>不含行和列</translation>
     </message>
 </context>
 <context>
@@ -7292,6 +7474,10 @@
         <source>a board with holes, or of several boards, is turned or mirrored only</source>
         <translation>有空洞的盘面或由多个盘面组成的盘面只能旋转或镜像</translation>
     </message>
+    <message>
+        <source>a board on which digits may be repeated in rows and columns is turned or mirrored only</source>
+        <translation>行列内数字可重复的盘面只能旋转或镜像</translation>
+    </message>
 </context>
 <context>
     <name>Variant</name>
@@ -8115,6 +8301,86 @@
         <source>a square board without holes, and as many digits as rows</source>
         <translation>没有空洞的方形盘面，以及与行数一样多的数字</translation>
     </message>
+    <message>
+        <source>Count of different digits</source>
+        <translation>不同数字计数</translation>
+    </message>
+    <message>
+        <source>count distinct, different digits, how many different</source>
+        <translation>不同数字, 有多少个不同, count distinct, different digits, how many different</translation>
+    </message>
+    <message>
+        <source>The digit beside #≠ says how many different digits the other cells of its dashed cage have</source>
+        <translation>#≠旁的数字指出其虚线笼内其他格有多少个不同的数字</translation>
+    </message>
+    <message>
+        <source>as many digits as the diagonal has cells</source>
+        <translation>与对角线格数一样多的数字</translation>
+    </message>
+    <message>
+        <source>digits from 0 to the number of rows at most, which may be repeated in rows and columns, and no regions</source>
+        <translation>从0到最多等于行数、在行列内可重复的数字，且没有区域</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>留空格</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks</source>
+        <translation>数字少于格数, 留空, fewer digits than cells, blanks</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
+        <translation>每行、每列、每个阴影或白色的宫都有每个数字各一次，留空的格为0</translation>
+    </message>
+    <message>
+        <source>Empty cells, no boxes</source>
+        <translation>留空格，无宫</translation>
+    </message>
+    <message>
+        <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
+        <translation>数字少于格数, 留空, fewer digits than cells, blanks, Easy as ABC, end view</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
+        <translation>每行、每列都有每个数字各一次，留空的格为0</translation>
+    </message>
+    <message>
+        <source>Dutch flatmates</source>
+        <translation>荷兰室友</translation>
+    </message>
+    <message>
+        <source>flatmates, 1 above or 9 below each 5</source>
+        <translation>室友, 每个5上方是1或下方是9, Dutch flatmates, 1 above or 9 below each 5</translation>
+    </message>
+    <message>
+        <source>Each digit in the middle of all digits, 5 of 1 to 9, has the smallest digit directly above it or the largest one directly below it</source>
+        <translation>每个居中的数字（1到9时为5），其正上方是最小的数字，或正下方是最大的数字</translation>
+    </message>
+    <message>
+        <source>Rellik cage</source>
+        <translation>Rellik 笼</translation>
+    </message>
+    <message>
+        <source>killer backwards, no group of digits has the sum</source>
+        <translation>反杀手笼, 任何一组数字之和都不等于该数, rellik, killer backwards, no group of digits has the sum</translation>
+    </message>
+    <message>
+        <source>No digit is repeated in a dashed cage with ≠, and neither one of its digits nor several of them add up to its number</source>
+        <translation>带≠的虚线笼内数字不重复，且其中任何一个数字或几个数字之和都不等于笼上的数</translation>
+    </message>
+    <message>
+        <source>Same digits</source>
+        <translation>相同数字</translation>
+    </message>
+    <message>
+        <source>same values, equal sets, same set of digits</source>
+        <translation>相同的值, 相等的集合, 同一组数字, same values, equal sets, same set of digits</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
+        <translation>带⇄的各虚线组含有相同的数字，每个数字的次数也相同，顺序不限</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -8672,6 +8938,10 @@
     <message>
         <source>The picture is damaged, or too large to be copied. Save it, and open its file.</source>
         <translation>图片已损坏，或太大而无法复制。请保存后打开其文件。</translation>
+    </message>
+    <message>
+        <source>Pasted %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>已粘贴%1，含%2。F9 求解；F8 检查是否有唯一解。</translation>
     </message>
 </context>
 <context>
@@ -9591,6 +9861,61 @@ No combination is left</source>
     <message>
         <source>Remove Drawings</source>
         <translation>移除图形</translation>
+    </message>
+    <message>
+        <source>Make R&amp;ules…</source>
+        <translation>生成规则(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Make rules of drawn cages or lines</source>
+        <translation>由画出的笼或线生成规则</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DrawnRulesDialog</name>
+    <message>
+        <source>the line does not lead from cell to cell</source>
+        <translation>该线不是从格到格</translation>
+    </message>
+    <message>
+        <source>Make Rules of Drawings</source>
+        <translation>由图形生成规则</translation>
+    </message>
+    <message>
+        <source>Kind of rule: type its name</source>
+        <translation>规则种类：输入名称</translation>
+    </message>
+    <message>
+        <source>Make &amp;Rules</source>
+        <translation>生成规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Drawings:</source>
+        <translation>图形(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Become:</source>
+        <translation>变为(&amp;B):</translation>
+    </message>
+    <message>
+        <source>This is a rule for the whole board.</source>
+        <translation>这是作用于整个盘面的规则。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Other programs often only draw a rule and tell it in words. Choose what the drawings mean. Kinds that fit none of them are grey.</source>
+        <translation>其他程序往往只画出规则并用文字说明。请选择这些图形的含义。与任何图形都不符的种类显示为灰色。</translation>
+    </message>
+    <message>
+        <source>All of these drawings become rules.</source>
+        <translation>这些图形都会变为规则。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
+        <translation>%2个图形中有%1个变为规则；其余的保留（%3：%4）。</translation>
     </message>
 </context>
 <context>
@@ -11477,6 +11802,10 @@ No combination is left</source>
         <source>This look does not show which cell is the first.</source>
         <translation>这种外观看不出哪一格是第一格。</translation>
     </message>
+    <message>
+        <source>Every square of four cells</source>
+        <translation>每个四格方块</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::OwnKindStore</name>
@@ -12655,6 +12984,26 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
     <message>
         <source>All %1 regions have %2 cells.</source>
         <translation>%1个区域都有%2格。</translation>
+    </message>
+    <message>
+        <source>The digits in these holes will be removed: %1.</source>
+        <translation>这些空洞中的数字将被移除：%1。</translation>
+    </message>
+    <message>
+        <source>Digits may be &amp;repeated in rows and columns</source>
+        <translation>数字在行和列内可以重复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Only regions and rules then say where digits differ</source>
+        <translation>此时只由区域和规则决定哪些数字不同</translation>
+    </message>
+    <message>
+        <source>The last digit</source>
+        <translation>最后一个数字</translation>
+    </message>
+    <message>
+        <source>digits %1 to </source>
+        <translation>数字%1到 </translation>
     </message>
 </context>
 <context>
