@@ -138,7 +138,7 @@ struct Variant
 
 /// The need of kinds whose lines go from edge to edge. isSquareBoard() says whether a board has it.
 inline constexpr std::string_view squareBoardNeed =
-    TR_NOOP("Variant", "a square board without holes, which is not one of several");
+    TR_NOOP("Variant", "one square board without holes, on which digits differ in rows and columns");
 inline bool isSquareBoard(const Geometry &geometry)
 {
     return geometry.isSquare();

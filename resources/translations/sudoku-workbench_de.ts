@@ -8401,8 +8401,8 @@
         <translation>Zeilen und Spalten, von beiden Enden als Zahlen gelesen, sind von der kleinsten (1) bis zur größten geordnet; eine Zahl mit #= ist der Rang derjenigen, die dort beginnt, und gleiche teilen sich den kleinsten Rang</translation>
     </message>
     <message>
-        <source>a square board without holes, which is not one of several</source>
-        <translation>ein einziges quadratisches Gitter ohne Löcher</translation>
+        <source>one square board without holes, on which digits differ in rows and columns</source>
+        <translation>ein einziges quadratisches Gitter ohne Löcher, in dessen Zeilen und Spalten sich die Ziffern unterscheiden</translation>
     </message>
     <message>
         <source>a square board without holes, and as many digits as rows</source>

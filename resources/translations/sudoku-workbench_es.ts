@@ -8401,8 +8401,8 @@
         <translation>Las filas y columnas, leídas desde ambos extremos como números, se ordenan de menor (1) a mayor; un número con #= es el rango de la que empieza ahí, y las iguales comparten el rango menor</translation>
     </message>
     <message>
-        <source>a square board without holes, which is not one of several</source>
-        <translation>un solo tablero cuadrado y sin huecos</translation>
+        <source>one square board without holes, on which digits differ in rows and columns</source>
+        <translation>un solo tablero cuadrado y sin huecos, con cifras distintas en filas y columnas</translation>
     </message>
     <message>
         <source>a square board without holes, and as many digits as rows</source>

@@ -8401,8 +8401,8 @@
         <translation>Les lignes et colonnes, lues des deux bouts comme des nombres, sont classées de la plus petite (1) à la plus grande&#x202f;; un nombre avec #= est le rang de celle qui commence là, et celles qui sont égales partagent le plus petit rang</translation>
     </message>
     <message>
-        <source>a square board without holes, which is not one of several</source>
-        <translation>une seule grille, carrée et sans trous</translation>
+        <source>one square board without holes, on which digits differ in rows and columns</source>
+        <translation>une seule grille, carrée et sans trous, où les chiffres diffèrent dans les lignes et les colonnes</translation>
     </message>
     <message>
         <source>a square board without holes, and as many digits as rows</source>

@@ -8508,8 +8508,8 @@
         <translation>Wiersze i kolumny, czytane z obu końców jako liczby, są ustawione od najmniejszej (1) do największej; liczba z #= to miejsce tej, która się tam zaczyna, a równe dzielą najniższy numer miejsca</translation>
     </message>
     <message>
-        <source>a square board without holes, which is not one of several</source>
-        <translation>jednej kwadratowej planszy bez dziur</translation>
+        <source>one square board without holes, on which digits differ in rows and columns</source>
+        <translation>jednej kwadratowej planszy bez dziur, z różnymi cyframi w wierszach i kolumnach</translation>
     </message>
     <message>
         <source>a square board without holes, and as many digits as rows</source>

@@ -8401,8 +8401,8 @@
         <translation>As linhas e colunas, lidas das duas pontas como números, são classificadas da menor (1) à maior; um número com #= é a posição da que começa ali, e as iguais compartilham a menor posição</translation>
     </message>
     <message>
-        <source>a square board without holes, which is not one of several</source>
-        <translation>um único tabuleiro quadrado, sem buracos</translation>
+        <source>one square board without holes, on which digits differ in rows and columns</source>
+        <translation>um único tabuleiro quadrado, sem buracos, com dígitos diferentes nas linhas e nas colunas</translation>
     </message>
     <message>
         <source>a square board without holes, and as many digits as rows</source>

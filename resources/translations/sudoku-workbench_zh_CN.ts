@@ -8294,8 +8294,8 @@
         <translation>把行和列从两端读作数，从最小（1）到最大排名；带#=的数是从该处读起的那一个的名次，相同的共用最小的名次</translation>
     </message>
     <message>
-        <source>a square board without holes, which is not one of several</source>
-        <translation>单独一个没有空洞的方形盘面</translation>
+        <source>one square board without holes, on which digits differ in rows and columns</source>
+        <translation>单独一个没有空洞、行列中数字互不相同的方形盘面</translation>
     </message>
     <message>
         <source>a square board without holes, and as many digits as rows</source>
