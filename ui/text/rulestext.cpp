@@ -167,6 +167,8 @@ QString rulesText(const Puzzle &puzzle)
     QStringList sentences = demandsOf(puzzle);
     for (QString &sentence : sentences)
         sentence += QLatin1Char('.');
+    if (!puzzle.geometry.hasLines()) // which nobody expects
+        sentences.prepend(houseRules(puzzle.geometry));
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -55,6 +55,7 @@ private slots:
         const Puzzle bare(*Geometry::withRegions(4, std::vector<int>(16, noRegion), 3, none));
         QCOMPARE(proposedRules(bare),
                  QStringLiteral("The digits 1 to 3 may be repeated in rows and columns."));
+        QCOMPARE(rulesText(bare), proposedRules(bare));
         QVERIFY(shapeText(bare).startsWith(QStringLiteral("4 × 4, repeats in rows and columns, 3 digit")));
         const Puzzle boxes(*Geometry::withRegions(4, Geometry::withBoxes({2, 2}).regionMap(), {}, none));
         QCOMPARE(proposedRules(boxes),
