@@ -36,6 +36,13 @@ QString rulesOf(const PrintedPuzzle &puzzle)
     return printedRules(puzzle.board);
 }
 
+/// Returns what rows, columns and boxes contain, unless the rules say it.
+QString housesOf(const PrintedPuzzle &puzzle)
+{
+    const Geometry &geometry = puzzle.board.puzzle.geometry;
+    return geometry.hasLines() ? houseRules(geometry) : QString();
+}
+
 /// Returns the most letters of the rules of a puzzle that are printed below it.
 int maxRulesLength(const PrintSection &section)
 {
@@ -51,10 +58,7 @@ QString introductionOf(const PrintJob &job, const PrintSection &section)
 {
     QStringList texts;
     if (job.instruction)
-        texts +=
-            job.instruction->isEmpty() ? commonText(
-                section, [](const PrintedPuzzle &puzzle) { return houseRules(puzzle.board.puzzle.geometry); })
-                                       : job.instruction->simplified();
+        texts += job.instruction->isEmpty() ? commonText(section, housesOf) : job.instruction->simplified();
     texts += commonText(section, rulesOf);
     texts.removeAll(QString());
     return texts.join(QLatin1Char(' '));
