@@ -66,7 +66,9 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
       m_pixelRatio(options.pixelRatio),
       m_millimetre(options.millimetre),
       m_hasStrongLines(options.hasStrongLines || options.millimetre > 0),
-      m_isExact(options.isExact)
+      m_isExact(options.isExact),
+      m_wantedThin(options.thinLine),
+      m_wantedThick(options.thickLine)
 {
     const qreal side = std::min(area.width(), area.height());
     const qreal coordinates =
@@ -128,10 +130,16 @@ void BoardLayout::setLines()
         std::max(snapped(m_cellSize * (m_hasStrongLines ? strongThickPart : thickPart)), 2 * m_thinLine);
     if (m_millimetre == 0)
         return;
-    m_thinLine = snapped(
-        std::clamp(m_cellSize * paperThinPart, minThinLine * m_millimetre, maxThinLine * m_millimetre));
-    m_thickLine = std::max(2 * m_thinLine,
-                           snapped(std::min(m_cellSize * strongThickPart, maxThickLine * m_millimetre)));
+    const qreal most = m_cellSize / 5; // where lines leave room for digits
+    const qreal thin = m_wantedThin > 0 ? m_wantedThin
+                                        : std::clamp(m_cellSize * paperThinPart, minThinLine * m_millimetre,
+                                                     maxThinLine * m_millimetre);
+    m_thinLine = snapped(std::min(thin, most));
+    m_thickLine =
+        m_wantedThick > 0
+            ? snapped(std::min(m_wantedThick, most))
+            : std::max(2 * m_thinLine,
+                       snapped(std::min(m_cellSize * strongThickPart, maxThickLine * m_millimetre)));
 }
 
 /// Returns how far the frame reaches beyond the cells.

@@ -38,6 +38,9 @@ public:
         /// Units for one mm on paper, where the widths of lines have limits; 0 on other devices.
         qreal millimetre = 0;
         bool hasStrongLines = false; ///< lines as on paper also where they have no limits: for pictures
+        /// On paper, the widths of lines between cells, and of the others; 0 for those that suit the cells.
+        qreal thinLine = 0;
+        qreal thickLine = 0;
         /// On a raster the board fills the area, and a column may be a pixel wider than the next one.
         bool isExact = false;
     };
@@ -106,6 +109,8 @@ private:
     qreal m_millimetre;
     bool m_hasStrongLines;
     bool m_isExact;
+    qreal m_wantedThin;
+    qreal m_wantedThick;
     qreal m_cellSize = 0;
     qreal m_thinLine = 0;
     qreal m_thickLine = 0;

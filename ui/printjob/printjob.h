@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/board/translate.h"
+#include "ui/printjob/lineweights.h"
 #include "ui/printjob/pagelayout.h"
 #include "ui/printjob/picturelook.h"
 #include "ui/text/boardlinks.h"
@@ -141,7 +142,8 @@ struct PrintJob
     SolutionPlace solutionPlace() const;
 
     QString title = {};
-    QString author = {}; ///< or that of the puzzles
+    QString author = {};                     ///< or that of the puzzles
+    QString language = QStringLiteral("en"); ///< of the texts on paper, for readers that speak
     std::vector<PrintSection> sections = {};
     QSizeF paper = {};                                         ///< in mm, upright; empty for A4
     PaperOrientation orientation = PaperOrientation::Portrait; ///< ignored for a booklet
@@ -160,7 +162,8 @@ struct PrintJob
     bool hasMarksInGrid = false;        ///< the player's centre marks are at the places of their digits
     LinkTarget code = LinkTarget::None; ///< where a QR code below each puzzle leads
     bool hasEntries = false;            ///< the player's digits in addition to the puzzle
-    PictureLook look = {};              ///< of pictures
+    LineWeights lines = {};
+    PictureLook look = {}; ///< of pictures
     /// Of a picture that looks as on the screen; pages, and pictures without it, are black on white.
     std::optional<ColourScheme> colours = {};
     /// Whether there are two upright pages side by side on each side of a sheet, in the order for folding: A4

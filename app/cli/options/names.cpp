@@ -9,6 +9,7 @@
 #include "core/hints/techniques.h"
 #include "core/sat/solverkinds.h"
 #include "core/transform/transformkinds.h"
+#include "ui/printjob/lineweights.h"
 #include "ui/printjob/paper.h"
 #include "ui/printjob/picturelook.h"
 #include "ui/text/boardlinks.h"
@@ -159,6 +160,11 @@ std::vector<Name> colourNames()
 std::vector<Name> letterNames()
 {
     return namesOf(letterKinds());
+}
+
+std::vector<Name> lineStyleNames()
+{
+    return namesOf(lineStyles());
 }
 
 std::vector<Name> linkTargetNames()

@@ -29,6 +29,7 @@ std::vector<Name> letterNames();
 std::vector<Name> levelNames(); ///< in the order of allLevels
 std::vector<Name> lineJsonOrCsvNames();
 std::vector<Name> lineOrJsonNames();
+std::vector<Name> lineStyleNames();
 std::vector<Name> linkTargetNames();
 std::vector<Name> noName(); ///< "none"
 std::vector<Name> openOrAllNames();

@@ -119,6 +119,29 @@ Applied applySectionTitle(Settings &settings, const QString &value)
     return {};
 }
 
+Applied applyLines(Settings &settings, const QString &value)
+{
+    const auto found = std::ranges::find(lineStyles(), value.toStdString(), &LineStyle::id);
+    if (found == lineStyles().end())
+        return notOneOf(value, idsOf(lineStyles()));
+    settings.print.lines = found->weights;
+    return {};
+}
+
+template <auto LineWeights::*weight>
+Applied applyWeight(Settings &settings, const QString &value)
+{
+    bool isNumber = false;
+    const double points = value.toDouble(&isNumber);
+    if (!isNumber || points < minLineWeight || points > maxLineWeight)
+        return tl::unexpected(QStringLiteral("'%1' is no weight of lines from %2 to %3 pt")
+                                  .arg(value)
+                                  .arg(minLineWeight)
+                                  .arg(maxLineWeight));
+    settings.print.lines.*weight = points;
+    return {};
+}
+
 Applied applyAuthor(Settings &settings, const QString &value)
 {
     settings.print.author = value;
@@ -188,6 +211,12 @@ const Option instruction{"instruction", "TEXT",
                          "contains the digits 1 to 9.'",
                          applyInstruction};
 const Option landscape{"landscape", "", "turn the paper to landscape", applyLandscape};
+const Option lines{
+    .name = "lines",
+    .valueName = "STYLE",
+    .help = "the lines of boards: fine (the default), newspaper (0.45 and 1.35 pt) or book (0.75 and 2 pt)",
+    .apply = applyLines,
+    .values = {lineStyleNames}};
 const Option margin{"margin", "MM", "the blank edge of pages; the default is 14, or 9 on small paper",
                     applyJobNumber<&PrintJob::margin, maxMargin, minMargin>};
 const Option mirrored{"mirrored", "", "put the gutter of even pages at their right edge, as in a book",
@@ -249,6 +278,10 @@ const Option solutionPlace{.name = "solutions",
                            .help = "end (the default), after (on the next page), upside-down or none",
                            .apply = applySolutionPlace,
                            .values = {solutionPlaceNames}};
+const Option thick{"thick", "PT", "the weight of lines between boxes and around the board, in points",
+                   applyWeight<&LineWeights::thick>};
+const Option thin{"thin", "PT", "the weight of lines between cells, in points",
+                  applyWeight<&LineWeights::thin>};
 const Option title{"title", "TEXT", "the text at the head of each page", applyTitle};
 
 } // namespace option

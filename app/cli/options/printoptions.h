@@ -16,6 +16,7 @@ extern const Option firstPuzzle;
 extern const Option gutter;
 extern const Option instruction;
 extern const Option landscape;
+extern const Option lines;
 extern const Option margin;
 extern const Option mirrored;
 extern const Option nameLine;
@@ -28,6 +29,8 @@ extern const Option sectionTitle;
 extern const Option sections;
 extern const Option sides;
 extern const Option solutionPlace;
+extern const Option thick;
+extern const Option thin;
 extern const Option title;
 
 } // namespace sudoku::cli::option

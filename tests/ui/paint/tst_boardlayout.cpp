@@ -40,6 +40,20 @@ class TestBoardLayout : public QObject
     }
 
 private slots:
+    void linesMayHaveWidthsOfTheirOwn()
+    {
+        const auto widths = [](qreal thin, qreal thick) {
+            const BoardLayout layout(defaultGeometry(9), {0, 0, 9000, 9000},
+                                     {.millimetre = 100, .thinLine = thin, .thickLine = thick});
+            return QPointF(layout.thinLine(), layout.thickLine());
+        };
+        QCOMPARE(widths(26, 70), QPointF(26, 70));
+        QCOMPARE(widths(26, 0).x(), 26.0);
+        QVERIFY(widths(26, 0).y() > 50);
+        QCOMPARE(widths(0, 70).y(), 70.0);
+        QVERIFY(widths(5000, 5000).y() < 200); // digits have room
+    }
+
     void aBoardMayHaveAnExactSize_data()
     {
         QTest::addColumn<int>("size");

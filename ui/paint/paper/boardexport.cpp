@@ -69,8 +69,13 @@ Canvas canvasOf(const PictureRequest &request, const Board &board, double side, 
     const Geometry &geometry = board.puzzle.geometry;
     options.outside = outsideRoom(board);
     options.hasStrongLines = true;
-    if (const auto exact = request.look.side(request.isSolution)) {
+    const auto exact = request.look.side(request.isSolution);
+    if (exact)
         options.millimetre = millimetre;
+    const double point = options.millimetre * millimetresPerInch / pointsPerInch;
+    options.thinLine = request.lines.thin.value_or(0) * point;
+    options.thickLine = request.lines.thick.value_or(0) * point;
+    if (exact) {
         const double units = *exact * millimetre;
         BoardLayout layout =
             BoardLayout::ofBoard(geometry, options.pixelRatio > 0 ? std::round(units) : units, options);
@@ -182,6 +187,7 @@ PictureRequest pictureRequest(const PrintedPuzzle &puzzle, const PrintJob &job, 
                            .hasEntries = job.hasEntries,
                            .hasPencilMarks = job.hasPencilMarks,
                            .hasMarksInGrid = job.hasMarksInGrid,
+                           .lines = job.lines,
                            .look = job.look,
                            .isSolution = isSolution};
     if (isSolution) {

@@ -170,13 +170,22 @@ void PagePainter::paintCode(QPainter &painter, const PageItem &item) const
                           text);
 }
 
+/// Returns a weight of lines in units, or 0 if there is none.
+double PagePainter::widthOf(const std::optional<double> &points)
+{
+    return points.value_or(0) * unit * millimetresPerInch / pointsPerInch;
+}
+
 void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect)
 {
     const Board &board = item.puzzle->board;
     const Board shown = item.isSolution ? solvedBoard(board, item.puzzle->solution, !item.isSmall)
                                         : printedBoard(board, m_job.hasEntries, m_job.hasPencilMarks);
     const BoardLayout layout(board.puzzle.geometry, rect,
-                             {.outside = outsideRoom(shown), .millimetre = unit});
+                             {.outside = outsideRoom(shown),
+                              .millimetre = unit,
+                              .thinLine = widthOf(m_job.lines.thin),
+                              .thickLine = widthOf(m_job.lines.thick)});
     BoardPainter(layout, BoardStyle::forPaper(), *item.puzzle->symbols, m_cache)
         .paint(painter, shown,
                {.marksInPlaces = marksInPlaces(board, m_job.hasPencilMarks, m_job.hasMarksInGrid)}, rect);

@@ -23,6 +23,7 @@ private:
     void paintItem(QPainter &painter, const PageItem &item);
     void paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const;
     void paintCode(QPainter &painter, const PageItem &item) const;
+    static double widthOf(const std::optional<double> &points);
     void paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect);
 
     const PrintJob &m_job;

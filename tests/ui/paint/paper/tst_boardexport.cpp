@@ -132,6 +132,28 @@ private slots:
         QCOMPARE(written("svg", request).count("<text class=\"clues\""), 17);
     }
 
+    void linesHaveTheWeightsThatAreAskedFor()
+    {
+        PictureRequest request = requestFor("c9_17clue.txt");
+        request.look.board = 90;
+        for (const LineStyle &style : lineStyles()) {
+            request.lines = style.weights;
+            const QString svg = QString::fromUtf8(written("svg", request));
+            const auto weightOf = [&](const QString &line) {
+                return QRegularExpression("\\." + line + "\\{[^}]*stroke-width:([0-9.]+)")
+                    .match(svg)
+                    .captured(1)
+                    .toDouble();
+            };
+            QVERIFY(weightOf("cell-lines") > 0.2 && weightOf("cell-lines") < weightOf("box-lines"));
+            QCOMPARE(weightOf("frame"), weightOf("box-lines"));
+            QCOMPARE(weightOf("cell-lines"), style.weights.thin.value_or(weightOf("cell-lines")));
+            QCOMPARE(weightOf("box-lines"), style.weights.thick.value_or(weightOf("box-lines")));
+            const auto [frame, size] = frameOf(svg.toUtf8());
+            QVERIFY(std::abs(frame.width() - size.width()) < 0.01);
+        }
+    }
+
     void theGroundMayBeTransparent()
     {
         PictureRequest request = requestFor("v_killer_janko.txt");
