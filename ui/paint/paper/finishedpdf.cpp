@@ -106,6 +106,9 @@ QByteArray finishedPdf(const QByteArray &file, const PdfAdditions &additions)
     if (!objects)
         return file;
     makeGrey(*objects);
+    objects->nameSubsets();
+    if (!additions.language.isEmpty())
+        objects->extend(objects->catalogue(), "/Lang (" + additions.language.toLatin1() + ')');
     if (!additions.author.isEmpty())
         objects->extend(objects->info(), "/Author " + pdfText(additions.author));
     if (!additions.bookmarks.empty())

@@ -21,8 +21,9 @@ struct PdfAdditions
 {
     QString author = {};
     std::vector<Bookmark> bookmarks = {};
-    QSizeF pageSize = {}; ///< of all pages, in points; empty if that which Qt wrote is exact enough
-    int firstPage = 1;    ///< the number of the first page, which readers show
+    QString language = {}; ///< of the texts, such as "en" or "pt-BR"; empty if there are none
+    QSizeF pageSize = {};  ///< of all pages, in points; empty if that which Qt wrote is exact enough
+    int firstPage = 1;     ///< the number of the first page, which readers show
 };
 
 /// Returns \a file, which Qt wrote, with \a additions, and with black and grey in the colour space of

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <map>
 
 namespace sudoku {
@@ -105,6 +106,45 @@ void PdfObjects::setPageSize(QSizeF size)
                            boxBegin + QByteArray("0 ") + number(top - size.height()) + ' '
                                + number(size.width()) + ' ' + number(top));
     }
+}
+
+/// Returns the name behind \a key in the dictionary \a id, with its slash, or nothing.
+QByteArray PdfObjects::nameAfter(int id, const QByteArray &key) const
+{
+    const QByteArray &whole = m_objects[id];
+    const qsizetype begin = whole.indexOf(key + " /");
+    if (begin < 0)
+        return {};
+    const qsizetype name = begin + key.size() + 1;
+    qsizetype end = name + 1;
+    while (end < whole.size() && !std::strchr(" \n\r/>[(", whole[end]))
+        ++end;
+    return whole.mid(name, end - name);
+}
+
+void PdfObjects::rename(int font, const QByteArray &name)
+{
+    const QByteArray old = nameAfter(font, "/BaseFont");
+    if (!old.isEmpty())
+        m_objects[font].replace("/BaseFont " + old, "/BaseFont " + name);
+}
+
+void PdfObjects::nameSubsets()
+{
+    std::map<QByteArray, QByteArray> names; // by what refers to a font
+    const int count = static_cast<int>(m_objects.size());
+    for (int id = 1; id < count; ++id)
+        if (const int descriptor = reference(id, "/FontDescriptor"); descriptor > 0 && descriptor < count) {
+            const QByteArray name = nameAfter(descriptor, "/FontName");
+            if (!name.contains('+'))
+                continue;
+            rename(id, name);
+            names["/DescendantFonts [" + QByteArray::number(id) + " 0 R]"] = name;
+        }
+    for (int id = 1; id < count; ++id)
+        for (const auto &[descendants, name] : names)
+            if (m_objects[id].contains(descendants))
+                rename(id, name);
 }
 
 std::optional<QByteArray> PdfObjects::stream(int id) const

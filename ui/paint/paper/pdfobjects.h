@@ -29,6 +29,10 @@ public:
     /// Gives all pages \a size, in points, from their upper left corner: Qt rounds it to whole points.
     void setPageSize(QSizeF size);
 
+    /// Gives fonts the names of their subsets, such as QMAAAA+Roboto, as ISO 32000 (9.9.2) asks for: Qt
+    /// writes the tag only into their descriptors.
+    void nameSubsets();
+
     /// Returns what the stream \a id contains, or nothing if it is no compressed stream.
     std::optional<QByteArray> stream(int id) const;
     void setStream(int id, const QByteArray &contents);
@@ -36,6 +40,9 @@ public:
     int reference(int id, const QByteArray &key) const;
 
 private:
+    QByteArray nameAfter(int id, const QByteArray &key) const;
+    void rename(int font, const QByteArray &name);
+
     QByteArray m_head;                     // the version and a line that marks the file as binary
     std::vector<QByteArray> m_objects{{}}; // by their ids, from 1
     int m_catalogue = 0;

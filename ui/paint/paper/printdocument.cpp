@@ -194,6 +194,7 @@ std::optional<QByteArray> pdf(const PrintDocument &document, const QPageLayout &
     const PrintJob &job = document.job();
     return finishedPdf(bytes, {.author = authorOf(job),
                                .bookmarks = document.bookmarks(sides),
+                               .language = job.language,
                                .firstPage = job.isBooklet ? 1 : job.firstPage});
 }
 

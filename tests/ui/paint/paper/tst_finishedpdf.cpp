@@ -83,6 +83,35 @@ class TestFinishedPdf : public QObject
     Q_OBJECT
 
 private slots:
+    void fontsHaveTheNamesOfTheirSubsets()
+    {
+        const QByteArray file = pdfOf(jobOf({sectionOf("c9_17clue.txt", 2)}));
+        QVERIFY(!file.contains("/BaseFont /Roboto"));
+        const PdfFile pdf(file);
+        const QByteArrayList fonts = outputOf("pdffonts", {pdf.path()}).trimmed().split('\n').mid(2);
+        QVERIFY(!fonts.isEmpty());
+        for (const QByteArray &font : fonts)
+            QVERIFY2(QRegularExpression("^[A-Z]{6}\\+Roboto").match(QString::fromUtf8(font)).hasMatch(),
+                     font);
+        QVERIFY(pdf.text(1).contains("Puzzle 2")); // they are still found
+    }
+
+    void saysTheLanguageOfItsTexts()
+    {
+        PrintJob job = jobOf({sectionOf("c9_17clue.txt", 1)});
+        QVERIFY(pdfOf(job).contains("/Lang (en)"));
+        job.language = "pt-BR";
+        QVERIFY(pdfOf(job).contains("/Lang (pt-BR)"));
+    }
+
+    void aPageMayHaveAnExactSize()
+    {
+        const QByteArray written =
+            writtenByQt([](QPainter &painter, QPdfWriter &) { painter.drawLine(0, 0, 9, 9); });
+        const PdfFile file(finishedPdf(written, {.pageSize = QSizeF(127.559, 99.25)}));
+        QCOMPARE(file.info("Page size"), "127.559 x 99.25 pts");
+    }
+
     void greyNeedsNoColourSpace_data()
     {
         QTest::addColumn<QByteArray>("line");
