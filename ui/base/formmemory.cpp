@@ -16,7 +16,7 @@ constexpr auto neverKept = "neverKept";
 /// Returns whether \a widget is a field; parts of other widgets have names too, which Qt gave them.
 bool isField(const QWidget &widget)
 {
-    constexpr std::array kinds{"QComboBox", "QSpinBox", "QCheckBox", "QLineEdit"};
+    constexpr std::array kinds{"QComboBox", "QSpinBox", "QDoubleSpinBox", "QCheckBox", "QLineEdit"};
     return std::ranges::any_of(kinds, [&widget](const char *kind) { return widget.inherits(kind); })
            && !widget.objectName().isEmpty() && !widget.objectName().startsWith(QLatin1String("qt_"))
            && !widget.property(neverKept).toBool();

@@ -4,6 +4,7 @@
 #include "ui/base/helppage.h"
 #include "ui/base/settings.h"
 #include "ui/paint/paper/printedboard.h"
+#include "ui/print/pictureform.h"
 #include "ui/text/strings.h"
 
 #include <QCheckBox>
@@ -12,6 +13,7 @@
 #include <QGuiApplication>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QToolButton>
 
 #include <utility>
 
@@ -31,7 +33,8 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
       m_size(new QSpinBox),
       m_entries(new QCheckBox(tr("&Entries"))),
       m_pencilMarks(new QCheckBox(hasPencilMarks(m_board) ? tr("Pencil &marks") : tr("All &candidates"))),
-      m_colours(new QCheckBox(tr("Co&lours, as on the screen")))
+      m_colours(new QCheckBox(tr("Co&lours, as on the screen"))),
+      m_look(new PictureForm(format))
 {
     setWindowTitle(tr("Export as %1").arg(translate("PictureFormat", format.name)));
     setHelpPage(*this, "printing.md#pictures");
@@ -52,12 +55,32 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
     form->addRow(tr("Show:"), m_entries);
     form->addRow(QString(), m_pencilMarks);
     form->addRow(QString(), m_colours);
+    auto *more = new QToolButton;
+    more->setText(tr("More optio&ns"));
+    more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    more->setCheckable(true);
+    more->setAutoRaise(true);
+    more->setFocusPolicy(Qt::StrongFocus);
+    more->setObjectName(QStringLiteral("more"));
+    form->addRow(more);
+    form->addRow(m_look);
+    const auto showMore = [this, form, more](bool isShown) {
+        more->setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
+        form->setRowVisible(m_look, isShown);
+    };
+    connect(more, &QToolButton::toggled, this, showMore);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("E&xport…"));
+    m_export = buttons->button(QDialogButtonBox::Ok);
+    m_export->setText(tr("E&xport…"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);
     restoreForm(*this, settings, formName());
+    more->setChecked(m_look->look() != PictureLook());
+    showMore(more->isChecked());
+    connect(m_look, &PictureForm::changed, this, &ExportDialog::updateFields);
+    connect(m_pencilMarks, &QCheckBox::toggled, this, &ExportDialog::updateFields);
+    updateFields();
     m_size->setFocus();
     m_size->selectAll();
     const QString title = windowTitle() + QStringLiteral(" — ") + QGuiApplication::applicationDisplayName();
@@ -76,6 +99,17 @@ QString ExportDialog::formName() const
     return QStringLiteral("export-") + toQString(m_format.id);
 }
 
+/// The board or the picture has a size; a board that nobody could read is not exported.
+void ExportDialog::updateFields()
+{
+    const Geometry &geometry = m_board.puzzle.geometry;
+    m_size->setEnabled(!m_look->look().board && !m_look->look().dotsPerInch);
+    m_export->setEnabled(m_look->check({.boardSize = geometry.size(),
+                                        .digitCount = geometry.digitCount(),
+                                        .hasPencilMarks = m_pencilMarks->isChecked(),
+                                        .hasPixels = m_format.hasPixels}));
+}
+
 bool ExportDialog::isInColour() const
 {
     return m_colours->isChecked();
@@ -87,6 +121,7 @@ PictureRequest ExportDialog::request(const SymbolSet &symbols) const
     request.symbols = &symbols;
     request.hasEntries = m_entries->isChecked();
     request.hasPencilMarks = m_pencilMarks->isChecked();
+    request.look = m_look->look();
     request.hasMarksInGrid = m_settings.isOn(Option::MarksInGrid);
     if (m_format.hasPixels)
         request.pixels = m_size->value();

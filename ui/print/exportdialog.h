@@ -5,10 +5,12 @@
 #include "ui/paint/paper/boardexport.h"
 
 class QCheckBox;
+class QPushButton;
 class QSpinBox;
 
 namespace sudoku {
 
+class PictureForm;
 class Settings;
 
 /// Asks what a picture of the board shows, and for its size.
@@ -27,6 +29,7 @@ public:
 
 private:
     QString formName() const;
+    void updateFields();
 
     const PictureFormat &m_format;
     Board m_board;
@@ -35,6 +38,8 @@ private:
     QCheckBox *m_entries;
     QCheckBox *m_pencilMarks;
     QCheckBox *m_colours;
+    PictureForm *m_look;
+    QPushButton *m_export;
 };
 
 } // namespace sudoku

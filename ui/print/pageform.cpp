@@ -11,6 +11,8 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -32,6 +34,7 @@ PageForm::PageForm(QWidget *parent)
       m_mirrored(named(new QCheckBox(tr("Mirrored, as in a boo&k")), "mirrored")),
       m_firstPage(makeNumber("firstPage", 1, maxFirstNumber, Keeping::Never)),
       m_firstPuzzle(makeNumber("firstPuzzle", 1, maxFirstNumber, Keeping::Never)),
+      m_lines(named(new QComboBox, "lines")),
       m_code(named(new QComboBox, "code"))
 {
     m_margin->setSpecialValueText(tr("suits the page"));
@@ -47,6 +50,11 @@ PageForm::PageForm(QWidget *parent)
     form->addRow(QString(), m_mirrored);
     form->addRow(tr("First page:"), m_firstPage);
     form->addRow(tr("First puzzle:"), m_firstPuzzle);
+    for (const LineStyle &style : lineStyles())
+        m_lines->addItem(translate("LineStyle", style.name), toQString(style.id));
+    m_lines->setToolTip(tr("How strong the lines of boards are"));
+    form->addRow(tr("Lines:"), m_lines);
+    connect(m_lines, &QComboBox::currentIndexChanged, this, &PageForm::changed);
     for (const auto &[target, id, name] : linkTargets())
         m_code->addItem(translate("LinkTarget", name), static_cast<int>(target));
     m_code->setEnabled(canMakeCodes());
@@ -67,6 +75,7 @@ void PageForm::apply(PrintJob &job) const
     job.isMirrored = m_mirrored->isChecked();
     job.firstPage = m_firstPage->value();
     job.firstPuzzle = m_firstPuzzle->value();
+    job.lines = lineStyles()[std::max(m_lines->currentIndex(), 0)].weights;
     job.code = static_cast<LinkTarget>(m_code->currentData().toInt());
 }
 

@@ -32,6 +32,7 @@ private:
     QCheckBox *m_mirrored;
     QSpinBox *m_firstPage;
     QSpinBox *m_firstPuzzle;
+    QComboBox *m_lines;
     QComboBox *m_code;
 };
 

@@ -8,6 +8,8 @@
 #include "ui/base/widescrollarea.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/print/pageview.h"
+#include "ui/print/picturesdialog.h"
+#include "ui/print/picturewriter.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printform.h"
 #include "ui/print/printwords.h"
@@ -16,6 +18,8 @@
 #include "ui/text/savefile.h"
 #include "ui/text/strings.h"
 
+#include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -98,8 +102,11 @@ QWidget *PrintDialog::makeFormColumn()
     m_print->setDefault(true);
     m_save = new QPushButton(tr("Save &as PDF…"));
     m_close = new QPushButton;
-    for (QPushButton *button : {m_save, m_close})
+    m_pictures = new QPushButton(tr("Sa&ve as Pictures…"));
+    m_pictures->setVisible(puzzleCount(m_sections) > 1); // a board is exported from the menu
+    for (QPushButton *button : {m_save, m_pictures, m_close})
         button->setAutoDefault(false);
+    connect(m_pictures, &QPushButton::clicked, this, &PrintDialog::askForPictures);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
     connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
     connect(m_close, &QPushButton::clicked, this, &PrintDialog::reject);
@@ -113,6 +120,7 @@ QWidget *PrintDialog::makeFormColumn()
     layout->addWidget(form, 1);
     layout->addWidget(m_message);
     layout->addWidget(m_progress);
+    layout->addWidget(m_pictures);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_print, m_save, m_close})
         buttons->addWidget(button);
@@ -335,6 +343,30 @@ void PrintDialog::savePdf(const QString &path, const PrintDocument &document, co
                    });
 }
 
+void PrintDialog::askForPictures()
+{
+    const PrintJob all = job();
+    PicturesDialog dialog(m_settings, all, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const std::optional<PicturePlan> plan = dialog.plan();
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the Pictures"));
+    if (plan && !folder.isEmpty())
+        savePictures(folder, *plan);
+}
+
+void PrintDialog::savePictures(const QString &folder, const PicturePlan &plan)
+{
+    PrintJob all = job();
+    all.look = plan.look;
+    m_output.start([=](const std::stop_token &stop,
+                       const Progress &progress) { return writePictures(all, plan, folder, stop, progress); },
+                   [=, this](const std::optional<QString> &problem) {
+                       end(!problem, problem ? asSentence(*problem)
+                                             : tr("Saved the pictures in %1.").arg(QDir(folder).dirName()));
+                   });
+}
+
 void PrintDialog::showProgress(const ProgressReport &progress)
 {
     m_progress->setRange(0, progress.total);
@@ -367,6 +399,7 @@ void PrintDialog::updateButtons()
     m_form->setEnabled(!isRunning);
     m_print->setEnabled(!isRunning);
     m_save->setEnabled(!isRunning);
+    m_pictures->setEnabled(!isRunning);
     m_close->setText(isRunning ? tr("Stop") : tr("Close"));
     m_close->setIcon(isRunning ? icon(QStringLiteral("stop")) : QIcon());
 }

@@ -19,6 +19,7 @@ namespace sudoku {
 
 class PageView;
 class PrintForm;
+struct PicturePlan;
 class Settings;
 
 /// Prints puzzles: shows the options on the left and a preview on the right, and sends the pages to a printer
@@ -43,6 +44,8 @@ public:
     /// writes a file, saves it as safely as any other file.
     void printTo(const std::shared_ptr<QPrinter> &printer);
     void savePdf(const QString &path);
+    /// Saves a file for each puzzle in \a folder.
+    void savePictures(const QString &folder, const PicturePlan &plan);
     /// Returns the message below the options.
     QString message() const;
 
@@ -66,6 +69,7 @@ private:
     void sayNotPrinted();
     void askForPrinter();
     void askForFile();
+    void askForPictures();
     void send(const std::shared_ptr<QPrinter> &printer, const PrintDocument &document,
               const std::vector<int> &sides);
     void savePdf(const QString &path, const PrintDocument &document, const QPageLayout &paper,
@@ -85,6 +89,7 @@ private:
     QProgressBar *m_progress;
     QPushButton *m_print;
     QPushButton *m_save;
+    QPushButton *m_pictures;
     QPushButton *m_close;
     std::optional<RatingNeed> m_rated = {}; ///< what the ratings cover that were not known before
     Job m_check;

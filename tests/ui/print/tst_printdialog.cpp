@@ -1,7 +1,8 @@
-// Covers ui/print: pageform, pageview, printform, printwords
+// Covers ui/print: pageform, pageview, picturesdialog, picturewriter, printform, printwords
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -10,6 +11,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/print/printbench.h"
 #include "ui/paint/paper/printdocument.h"
+#include "ui/print/picturesdialog.h"
 #include "ui/print/printform.h"
 #include "ui/printjob/sectioning.h"
 #include "ui/text/words.h"
@@ -241,6 +243,43 @@ private slots:
         m_dialog->savePdf(m_folder.filePath("part.pdf"));
         QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as part.pdf.", patience);
         QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Selection);
+    }
+
+    void eachPuzzleIsSavedAsAPicture()
+    {
+        open({section({m_proper, m_proper})});
+        const QString folder = m_folder.filePath("pictures");
+        QVERIFY(QDir().mkdir(folder));
+        const PicturePlan plan{
+            findPictureFormat("svg"), *NamePattern::read("{n}-{kind}.svg"), {.board = 45}, true};
+        m_dialog->savePictures(folder, plan);
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved the pictures in pictures.", patience);
+        QCOMPARE(
+            QDir(folder).entryList(QDir::Files),
+            QStringList({"1-puzzle.svg", "1-solution.svg", "2-puzzle.svg", "2-solution.svg", "puzzles.csv"}));
+        QCOMPARE(m_dialog->printed(), PrintDialog::Printed::All);
+        m_dialog->savePictures(folder, plan); // nothing is replaced
+        QTRY_VERIFY_WITH_TIMEOUT(m_dialog->message().startsWith("There is already "), patience);
+    }
+
+    void picturesHaveNamesOfTheirOwn()
+    {
+        open({section({m_proper, m_proper})});
+        Settings settings(m_folder.filePath("pictures.ini"));
+        const PrintJob job = m_dialog->job();
+        const auto chosen = [&](const QString &names) {
+            PicturesDialog dialog(settings, job);
+            auto *line = dialog.findChild<QLineEdit *>("names");
+            line->setText(names.isEmpty() ? line->text() : names);
+            dialog.accept();
+            return dialog.plan();
+        };
+        QVERIFY(chosen({})->names.has(NameField::Kind));
+        QVERIFY(!chosen("puzzle")); // both would have it
+        QVERIFY(!chosen("{puzzle}"));
+        QVERIFY(!chosen("{seed}"));
+        QVERIFY(chosen("a{n}"));
+        QVERIFY(!chosen({})->names.has(NameField::Kind)); // it is remembered
     }
 
     /// The check of the whole list takes longer than the page.

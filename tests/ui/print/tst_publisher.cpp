@@ -1,14 +1,17 @@
-// Covers ui/print: exportdialog
+// Covers ui/print: exportdialog, pictureform
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -245,6 +248,43 @@ private slots:
             dialog.accept();
         }
         QVERIFY(ExportDialog(pictureFormats().front(), shown, settings).isInColour());
+    }
+
+    void aBoardMayHaveAnExactSize()
+    {
+        Settings settings(m_folder.filePath("exact.ini"));
+        const Board shown(board("1.34341221434321"));
+        for (const PictureFormat &format : pictureFormats()) {
+            {
+                ExportDialog dialog(format, shown, settings);
+                QVERIFY(dialog.request(symbolSets().front()).look == PictureLook());
+                dialog.findChild<QCheckBox *>("isExact")->click();
+                dialog.findChild<QDoubleSpinBox *>("board")->setValue(25.4);
+                dialog.findChild<QCheckBox *>("transparent")->click();
+                QVERIFY(!dialog.findChild<QSpinBox *>("size")->isEnabled());
+                dialog.accept();
+            }
+            const PictureRequest request =
+                ExportDialog(format, shown, settings).request(symbolSets().front());
+            QCOMPARE(request.look.board, 25.4);
+            QVERIFY(request.look.isTransparent);
+            if (format.hasPixels)
+                QCOMPARE(boardImage(request).size(), QSize(300, 300));
+        }
+    }
+
+    void aBoardThatNobodyCanReadIsNotExported()
+    {
+        Settings settings(m_folder.filePath("small.ini"));
+        const Board shown(emptyBoard(9));
+        ExportDialog dialog(*findPictureFormat("svg"), shown, settings);
+        const QPushButton *button = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        dialog.findChild<QCheckBox *>("isExact")->click();
+        QVERIFY(button->isEnabled());
+        dialog.findChild<QDoubleSpinBox *>("board")->setValue(12);
+        QVERIFY(!button->isEnabled());
+        dialog.findChild<QDoubleSpinBox *>("board")->setValue(20);
+        QVERIFY(button->isEnabled());
     }
 
     void theMenuExportsInColour()
