@@ -1,5 +1,7 @@
 #include "core/variants/own/grouppatterns.h"
 
+#include "core/board/geometry.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -18,33 +20,46 @@ std::string classOf(DigitSet group, DigitValues values)
     return text + "]";
 }
 
-/// Returns the groups in each order that leaves the first \a kept ones in their place, between bars. \a begin
-/// comes before each order, \a between and \a end behind each group and each order.
-std::string ordersOf(const DigitGroups &groups, DigitValues values, std::ptrdiff_t kept,
-                     const std::string &begin, const std::string &between, const std::string &end)
+/// Returns "1, 2, 6".
+std::string digitList(DigitSet group, DigitValues values, const char *between)
 {
-    std::vector<int> order(groups.size());
-    std::iota(order.begin(), order.end(), 0);
     std::string text;
-    do {
-        text += (text.empty() ? "" : "|") + begin;
-        for (const int group : order)
-            text += classOf(groups[group], values) + between;
-        text += end;
-    } while (std::next_permutation(order.begin() + kept, order.end()));
+    for (const Digit digit : group)
+        text += (text.empty() ? "" : between) + std::to_string(values.of(digit));
     return text;
 }
 
 } // namespace
 
+/// The first group is the first one in each order, as lines match a part.
 std::string turnsPattern(const DigitGroups &groups, DigitValues values)
 {
-    return ordersOf(groups, values, 1, "(", "", ")*");
+    std::vector<int> order(groups.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::string text;
+    do {
+        text += text.empty() ? "(" : "|(";
+        for (const int group : order)
+            text += classOf(groups[group], values);
+        text += ")*";
+    } while (std::next_permutation(order.begin() + 1, order.end()));
+    return text;
 }
 
-std::string eachGroupPattern(const DigitGroups &groups, DigitValues values)
+std::string eachGroupStep(const DigitGroups &groups, DigitValues values)
 {
-    return ordersOf(groups, values, 0, ".*", ".*", "");
+    std::string step = "s";
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const int bit = 1 << i;
+        step += " + " + std::to_string(bit) + " * (d in {" + digitList(groups[i], values, ", ") + "} and s % "
+                + std::to_string(2 * bit) + " < " + std::to_string(bit) + ")";
+    }
+    return step;
+}
+
+std::string eachGroupEnd(const DigitGroups &groups)
+{
+    return "s = " + std::to_string((1 << groups.size()) - 1);
 }
 
 DigitGroups classesIn(std::string_view pattern, DigitValues values)
@@ -63,14 +78,30 @@ DigitGroups classesIn(std::string_view pattern, DigitValues values)
     return groups;
 }
 
+DigitGroups listsIn(std::string_view step, DigitValues values)
+{
+    DigitGroups groups;
+    for (auto open = step.find('{'); open != step.npos; open = step.find('{', open + 1)) {
+        groups.emplace_back();
+        int value = 0;
+        for (const char character : step.substr(open + 1, step.find('}', open) - open)) {
+            if (character >= '0' && character <= '9') {
+                value = std::min(10 * value + character - '0', maxBoardSize + 1);
+                continue;
+            }
+            if (values.contains(value) && character != ' ')
+                groups.back().insert(values.digitOf(value));
+            value = 0;
+        }
+    }
+    return groups;
+}
+
 std::string groupsText(const DigitGroups &groups, DigitValues values)
 {
     std::string text;
-    for (const DigitSet group : groups) {
-        text += text.empty() ? "" : "; ";
-        for (const Digit digit : group)
-            text += (digit == group.first() ? "" : " ") + std::to_string(values.of(digit));
-    }
+    for (const DigitSet group : groups)
+        text += (text.empty() ? "" : "; ") + digitList(group, values, " ");
     return text;
 }
 

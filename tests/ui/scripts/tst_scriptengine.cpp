@@ -209,8 +209,8 @@ private slots:
             QVERIFY2(Json::parse(answerOfScripts(question), nullptr, false).is_array(), question);
     }
 
-    /// The solution that published links state keeps all rules that their scripts place, and all rules of
-    /// those of which nothing is left out.
+    /// The solution that a published link states keeps the rules that its scripts place, and all rules of a
+    /// link that is read whole.
     void publishedSolutionsKeepTheRules()
     {
         setScriptRunner([](const std::string &question) { return std::optional(answerOfScripts(question)); });

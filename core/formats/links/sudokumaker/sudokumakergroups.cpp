@@ -210,7 +210,10 @@ MakerConstraints readMakerOwnSquares(const MakerElement &element)
     OwnKindDefinition definition = ownDefinition(
         element, "Squares of digit groups",
         "Each four cells around a corner have a digit of each group: " + groupsText(groups, values),
-        eachGroupPattern(groups, values));
+        eachGroupStep(groups, values));
+    definition.form = OwnForm::Running;
+    definition.start = "0";
+    definition.accept = eachGroupEnd(groups);
     definition.place = OwnPlace::Squares;
     definition.look = OwnLook::Nothing;
     return ofKind(definition, oneConstraint({}));
@@ -222,9 +225,11 @@ Json shareMakerOwnGroups(const Geometry &geometry, const Constraint &constraint)
     if (!definition)
         return Json::object();
     const DigitValues values = geometry.values();
-    Json members{{"groups", groupBits(classesIn(definition->rule, values), values)},
-                 {"name", definition->name}};
-    if (definition->place != OwnPlace::Squares) {
+    const bool isOfSquares = definition->place == OwnPlace::Squares;
+    const DigitGroups groups =
+        isOfSquares ? listsIn(definition->rule, values) : classesIn(definition->rule, values);
+    Json members{{"groups", groupBits(groups, values)}, {"name", definition->name}};
+    if (!isOfSquares) {
         members["style"] = json::member(Json::parse(entropyLook), "style");
         if (definition->colour >= 0)
             members["style"]["color"] =

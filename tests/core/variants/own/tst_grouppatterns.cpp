@@ -2,11 +2,11 @@
 
 #include <QTest>
 
-#include "core/variants/own/linepatternparser.h"
-#include "core/variants/own/ownkinddefinition.h"
+#include "core/variants/own/ownkind.h"
 #include "tests/testprogram.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace sudoku::tst_grouppatterns {
 
@@ -36,12 +36,18 @@ bool hasAll(const DigitGroups &groups, const Line &line)
     });
 }
 
-/// Returns the first of all lines of \a length for which \a pattern and \a holds differ, or nothing.
+/// Returns the first of all lines of \a length for which the kind of \a definition and \a holds differ, or
+/// nothing.
 template <typename Holds>
-Line difference(const LinePattern &pattern, DigitValues values, std::size_t length, Holds holds)
+Line difference(OwnKindDefinition definition, DigitValues values, std::size_t length, Holds holds)
 {
-    const rule::Automaton automaton =
-        pattern.automaton(std::vector<Cell>(length), values, maxOwnStates).value();
+    definition.id = "tried-groups";
+    definition.name = "Groups";
+    const Puzzle puzzle(Geometry::withBoxes({1, values.count}).withDigits(values));
+    std::vector<Cell> cells(length);
+    std::iota(cells.begin(), cells.end(), 0);
+    const Variant *kind = ownKind(definition);
+    const auto automaton = std::get<rule::Automaton>(kind->rules(puzzle, {kind, cells}).front());
     Line line(length, 1);
     while (true) {
         int state = 0;
@@ -56,6 +62,14 @@ Line difference(const LinePattern &pattern, DigitValues values, std::size_t leng
             return {};
         ++line[place];
     }
+}
+
+OwnKindDefinition eachOf(const DigitGroups &groups, DigitValues values)
+{
+    return {.form = OwnForm::Running,
+            .rule = eachGroupStep(groups, values),
+            .start = "0",
+            .accept = eachGroupEnd(groups)};
 }
 
 class TestGroupPatterns : public QObject
@@ -81,18 +95,24 @@ private slots:
         QFETCH(const DigitGroups, groups);
         QFETCH(const int, digits);
         for (const DigitValues values : {DigitValues(digits), DigitValues(digits, 0)}) {
-            const LinePattern turns = parseLinePattern(turnsPattern(groups, values)).value().parts();
-            for (const std::size_t length : {2U, 3U, 6U})
-                QVERIFY(difference(turns, values, length, [&](const Line &line) {
+            const OwnKindDefinition turns{
+                .form = OwnForm::Pattern, .rule = turnsPattern(groups, values), .reading = OwnReading::Part};
+            for (const int length : {2, 3, std::min(6, digits)})
+                QVERIFY(difference(turns, values, static_cast<std::size_t>(length), [&](const Line &line) {
                             return takeTurns(groups, line);
                         }).empty());
-            if (groups.size() > maxSquareGroups)
-                continue;
-            const LinePattern square = parseLinePattern(eachGroupPattern(groups, values)).value();
-            QVERIFY(difference(square, values, 4, [&](const Line &line) {
+            QVERIFY(difference(eachOf(groups, values), values, 4, [&](const Line &line) {
                         return hasAll(groups, line);
                     }).empty());
         }
+    }
+
+    void groupsMayOverlap()
+    {
+        const DigitGroups groups{{1, 4}, {2, 4}};
+        QVERIFY(difference(eachOf(groups, 4), 4, 4, [&](const Line &line) {
+                    return hasAll(groups, line);
+                }).empty());
     }
 
     void classesAreTheGroups()
@@ -101,7 +121,10 @@ private slots:
         const DigitGroups groups{{1, 4, 16}, {2, 11}, {12}};
         QCOMPARE(turnsPattern(groups, many), std::string("([03F][1A][B])*|([03F][B][1A])*"));
         QVERIFY(classesIn(turnsPattern(groups, many), many) == groups);
-        QVERIFY(classesIn(eachGroupPattern(groups, many), many) == groups);
+        QCOMPARE(eachGroupStep({{2, 11}, {1}}, many),
+                 std::string("s + 1 * (d in {1, 10} and s % 2 < 1) + 2 * (d in {0} and s % 4 < 2)"));
+        QVERIFY(listsIn(eachGroupStep(groups, many), many) == groups);
+        QVERIFY(listsIn("{1, 999999999999, 30", 9) == DigitGroups(1, DigitSet{1}));
         QCOMPARE(groupsText(groups, many), std::string("0 3 15; 1 10; 11"));
         QVERIFY(classesIn("12.*", 9).empty());
         QVERIFY((classesIn("[12", 9) == DigitGroups{DigitSet{1, 2}}));
