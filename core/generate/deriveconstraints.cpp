@@ -320,7 +320,7 @@ bool canBeDerived(const Variant &kind)
 
 bool hasCages(const Variant &kind)
 {
-    return kind.input == Input::Cells && kind.isDistinct && kind.number != NumberUse::None;
+    return kind.input == Input::Cells && kind.isDistinct && kind.sums;
 }
 
 std::vector<Constraint> deriveConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
