@@ -2,7 +2,7 @@
 // Covers core/formats/links/sudokumaker: sudokumakerclues, sudokumakerelement
 // Covers core/formats/links/sudokumaker: sudokumakerelements, sudokumakerframe, sudokumakergroups
 // Covers core/formats/links/sudokumaker: sudokumakerlines, sudokumakermembers
-// Covers core/formats/links/sudokumaker: sudokumakernames, sudokumakerreader, sudokumakerwriter
+// Covers core/formats/links/sudokumaker: sudokumakerblocks, sudokumakernames, sudokumakerreader, sudokumakerwriter
 
 #include <QTest>
 
