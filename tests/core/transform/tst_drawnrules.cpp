@@ -103,8 +103,8 @@ private slots:
                                                 << "40"
                                                 << "";
         QTest::newRow("a rule for the whole board") << "anti-taxicab"
-                                             << ""
-                                             << "";
+                                                    << ""
+                                                    << "";
     }
 
     void numbersAreInTheTextOfACage()

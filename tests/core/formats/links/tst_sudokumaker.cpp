@@ -1,8 +1,8 @@
 // Covers core/formats/json: workbenchmember
-// Covers core/formats/links/sudokumaker: sudokumakerclues, sudokumakerelement
+// Covers core/formats/links/sudokumaker: sudokumakerblocks, sudokumakerclues, sudokumakerelement
 // Covers core/formats/links/sudokumaker: sudokumakerelements, sudokumakerframe, sudokumakergroups
 // Covers core/formats/links/sudokumaker: sudokumakerlines, sudokumakermembers
-// Covers core/formats/links/sudokumaker: sudokumakerblocks, sudokumakernames, sudokumakerreader, sudokumakerwriter
+// Covers core/formats/links/sudokumaker: sudokumakernames, sudokumakerreader, sudokumakerwriter
 
 #include <QTest>
 
