@@ -3411,6 +3411,21 @@
     </message>
 </context>
 <context>
+    <name>LineStyle</name>
+    <message>
+        <source>fine</source>
+        <translation>fein</translation>
+    </message>
+    <message>
+        <source>newspaper</source>
+        <translation>Zeitung</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>Buch</translation>
+    </message>
+</context>
+<context>
     <name>LineSumWhy</name>
     <message>
         <source>the arrow makes from %1 to %2</source>
@@ -4655,6 +4670,25 @@
             <numerusform>diese Seite gibt es nicht: die Datei hat %n Seite</numerusform>
             <numerusform>diese Seite gibt es nicht: die Datei hat %n Seiten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PictureWriter</name>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>für dieses Bild reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>cannot save %1: %2</source>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>there is already %1: choose an empty folder or other names</source>
+        <translation>%1 gibt es schon: einen leeren Ordner oder andere Namen wählen</translation>
+    </message>
+    <message>
+        <source>stopped: not all files were written</source>
+        <translation>angehalten: nicht alle Dateien wurden geschrieben</translation>
     </message>
 </context>
 <context>
@@ -9994,7 +10028,7 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>Make R&amp;ules…</source>
-        <translation>Regeln ma&amp;chen …</translation>
+        <translation>Regeln ma&amp;chen&#xa0;…</translation>
     </message>
     <message>
         <source>Make rules of drawn cages or lines</source>
@@ -10411,6 +10445,10 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Co&amp;lours, as on the screen</source>
         <translation>&amp;Farben wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>&amp;Mehr Optionen</translation>
     </message>
 </context>
 <context>
@@ -12128,6 +12166,14 @@ Keine Kombination bleibt übrig</translation>
         <source>&amp;QR code:</source>
         <translation>&amp;QR-Code:</translation>
     </message>
+    <message>
+        <source>How strong the lines of boards are</source>
+        <translation>Wie kräftig die Linien der Gitter sind</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Linien:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -12330,6 +12376,45 @@ malt ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PictureForm</name>
+    <message>
+        <source>Size of the &amp;board:</source>
+        <translation>Größe des Gi&amp;tters:</translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation>&amp;Punkte pro Zoll:</translation>
+    </message>
+    <message>
+        <source>Transparent &amp;ground</source>
+        <translation>Transparenter &amp;Hintergrund</translation>
+    </message>
+    <message>
+        <source>From outer edge to outer edge of its frame. There is no edge around it.</source>
+        <translation>Von Außenkante zu Außenkante des Rahmens. Außen herum ist kein Rand.</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Größe des Gitters</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Punkte pro Zoll</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels:</source>
+        <translation>P&amp;ixel:</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters:</source>
+        <translation>&amp;Buchstaben:</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PictureOpener</name>
     <message>
         <source>Reading %1 …</source>
@@ -12381,6 +12466,37 @@ malt ✕.</translation>
     <message>
         <source>Drag the corners to the corners of the board if it was not found</source>
         <translation>Die Ecken auf die Ecken des Gitters ziehen, wenn es nicht gefunden wurde</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PicturesDialog</name>
+    <message>
+        <source>T&amp;able of the files, for merging data</source>
+        <translation>Tab&amp;elle der Dateien, zum Zusammenführen von Daten</translation>
+    </message>
+    <message>
+        <source>Save as Pictures</source>
+        <translation>Als einzelne Bilder speichern</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
+        <translation>{n} ist die Nummer, {kind} Rätsel oder Lösung; auch {level}, {seed} und {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Files:</source>
+        <translation>&amp;Dateien:</translation>
+    </message>
+    <message>
+        <source>&amp;Names:</source>
+        <translation>&amp;Namen:</translation>
+    </message>
+    <message>
+        <source>&amp;Save in Folder…</source>
+        <translation>In Ordner &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Write a name for the files, such as %1</source>
+        <translation>Einen Namen für die Dateien angeben, wie %1</translation>
     </message>
 </context>
 <context>
@@ -12608,6 +12724,18 @@ malt ✕.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as Pictures…</source>
+        <translation>Als ein&amp;zelne Bilder speichern …</translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>Ordner für die Bilder</translation>
+    </message>
+    <message>
+        <source>Saved the pictures in %1.</source>
+        <translation>Bilder gespeichert in %1.</translation>
     </message>
 </context>
 <context>

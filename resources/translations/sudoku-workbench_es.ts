@@ -3411,6 +3411,21 @@
     </message>
 </context>
 <context>
+    <name>LineStyle</name>
+    <message>
+        <source>fine</source>
+        <translation>finas</translation>
+    </message>
+    <message>
+        <source>newspaper</source>
+        <translation>de periódico</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>de libro</translation>
+    </message>
+</context>
+<context>
     <name>LineSumWhy</name>
     <message>
         <source>the arrow makes from %1 to %2</source>
@@ -4655,6 +4670,25 @@
             <numerusform>no existe esa página: el archivo tiene %n página</numerusform>
             <numerusform>no existe esa página: el archivo tiene %n páginas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PictureWriter</name>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>no hay memoria suficiente para esta imagen</translation>
+    </message>
+    <message>
+        <source>cannot save %1: %2</source>
+        <translation>no se puede guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>there is already %1: choose an empty folder or other names</source>
+        <translation>ya existe %1: elija una carpeta vacía u otros nombres</translation>
+    </message>
+    <message>
+        <source>stopped: not all files were written</source>
+        <translation>detenido: no se escribieron todos los archivos</translation>
     </message>
 </context>
 <context>
@@ -10412,6 +10446,10 @@ No queda ninguna combinación</translation>
         <source>Co&amp;lours, as on the screen</source>
         <translation>C&amp;olores, como en la pantalla</translation>
     </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>&amp;Más opciones</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::FileController</name>
@@ -12128,6 +12166,14 @@ No queda ninguna combinación</translation>
         <source>&amp;QR code:</source>
         <translation>Código &amp;QR:</translation>
     </message>
+    <message>
+        <source>How strong the lines of boards are</source>
+        <translation>Grosor de las líneas de los tableros</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Líneas:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -12330,6 +12376,45 @@ pinta ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PictureForm</name>
+    <message>
+        <source>Size of the &amp;board:</source>
+        <translation>Tamaño del ta&amp;blero:</translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation>&amp;Puntos por pulgada:</translation>
+    </message>
+    <message>
+        <source>Transparent &amp;ground</source>
+        <translation>&amp;Fondo transparente</translation>
+    </message>
+    <message>
+        <source>From outer edge to outer edge of its frame. There is no edge around it.</source>
+        <translation>De borde exterior a borde exterior del marco. No hay margen alrededor.</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Puntos por pulgada</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels:</source>
+        <translation>Píxele&amp;s:</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters:</source>
+        <translation>Let&amp;ras:</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PictureOpener</name>
     <message>
         <source>Reading %1 …</source>
@@ -12381,6 +12466,37 @@ pinta ✕.</translation>
     <message>
         <source>Drag the corners to the corners of the board if it was not found</source>
         <translation>Arrastre las esquinas a las del tablero si no se encontró</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PicturesDialog</name>
+    <message>
+        <source>T&amp;able of the files, for merging data</source>
+        <translation>&amp;Tabla de los archivos, para combinar datos</translation>
+    </message>
+    <message>
+        <source>Save as Pictures</source>
+        <translation>Guardar como archivos de imagen</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
+        <translation>{n} es el número, {kind} sudoku o solución; también {level}, {seed} y {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Files:</source>
+        <translation>&amp;Archivos:</translation>
+    </message>
+    <message>
+        <source>&amp;Names:</source>
+        <translation>&amp;Nombres:</translation>
+    </message>
+    <message>
+        <source>&amp;Save in Folder…</source>
+        <translation>&amp;Guardar en carpeta…</translation>
+    </message>
+    <message>
+        <source>Write a name for the files, such as %1</source>
+        <translation>Escriba un nombre para los archivos, como %1</translation>
     </message>
 </context>
 <context>
@@ -12608,6 +12724,18 @@ pinta ✕.</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as Pictures…</source>
+        <translation>Guardar como arc&amp;hivos de imagen…</translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>Carpeta para las imágenes</translation>
+    </message>
+    <message>
+        <source>Saved the pictures in %1.</source>
+        <translation>Imágenes guardadas en %1.</translation>
     </message>
 </context>
 <context>

@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>this board has no cell %1; the sign for a hole is @</source>
-        <translation>cette grille n’a pas de case %1 ; le signe d’un trou est @</translation>
+        <translation>cette grille n’a pas de case %1&#x202f;; le signe d’un trou est @</translation>
     </message>
     <message>
         <source>%1 is a cell of this board, not a hole (@)</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
-        <translation>aucun ensemble de grilles qui se chevauchent n’a exactement ces trous (@) ; la directive « boards » ou « regions » en indique d’autres</translation>
+        <translation>aucun ensemble de grilles qui se chevauchent n’a exactement ces trous (@)&#x202f;; la directive «&#x202f;boards&#x202f;» ou «&#x202f;regions&#x202f;» en indique d’autres</translation>
     </message>
 </context>
 <context>
@@ -3411,6 +3411,21 @@
     </message>
 </context>
 <context>
+    <name>LineStyle</name>
+    <message>
+        <source>fine</source>
+        <translation>fines</translation>
+    </message>
+    <message>
+        <source>newspaper</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>livre</translation>
+    </message>
+</context>
+<context>
     <name>LineSumWhy</name>
     <message>
         <source>the arrow makes from %1 to %2</source>
@@ -3916,11 +3931,11 @@
     <name>NamePattern</name>
     <message>
         <source>&apos;%1&apos; has a brace without its other one; write two for one in the name</source>
-        <translation>« %1 » a une accolade sans l’autre ; écrivez-en deux pour en avoir une dans le nom</translation>
+        <translation>«&#x202f;%1&#x202f;» a une accolade sans l’autre&#x202f;; écrivez-en deux pour en avoir une dans le nom</translation>
     </message>
     <message>
         <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
-        <translation>champ inconnu « %1 » ; les champs sont : %2, et {n:3} pour un numéro à trois chiffres</translation>
+        <translation>champ inconnu «&#x202f;%1&#x202f;»&#x202f;; les champs sont&#x202f;: %2, et {n:3} pour un numéro à trois chiffres</translation>
     </message>
 </context>
 <context>
@@ -4547,19 +4562,19 @@
     <name>PictureFiles</name>
     <message>
         <source>puzzle %1 has no level; use {n}, the number, in the name</source>
-        <translation>le sudoku %1 n’a pas de niveau ; mettez {n}, le numéro, dans le nom</translation>
+        <translation>le sudoku %1 n’a pas de niveau&#x202f;; mettez {n}, le numéro, dans le nom</translation>
     </message>
     <message>
         <source>puzzle %1 has no seed; use {n}, the number, in the name</source>
-        <translation>le sudoku %1 n’a pas de graine ; mettez {n}, le numéro, dans le nom</translation>
+        <translation>le sudoku %1 n’a pas de graine&#x202f;; mettez {n}, le numéro, dans le nom</translation>
     </message>
     <message>
         <source>puzzle %1 has no title; use {n}, the number, in the name</source>
-        <translation>le sudoku %1 n’a pas de titre ; mettez {n}, le numéro, dans le nom</translation>
+        <translation>le sudoku %1 n’a pas de titre&#x202f;; mettez {n}, le numéro, dans le nom</translation>
     </message>
     <message>
         <source>puzzles %1 and %2 would both be &apos;%3&apos;; add {n}, the number, to the name</source>
-        <translation>les sudokus %1 et %2 seraient tous deux « %3 » ; ajoutez {n}, le numéro, au nom</translation>
+        <translation>les sudokus %1 et %2 seraient tous deux «&#x202f;%3&#x202f;»&#x202f;; ajoutez {n}, le numéro, au nom</translation>
     </message>
 </context>
 <context>
@@ -4581,15 +4596,15 @@
     <name>PictureLook</name>
     <message>
         <source>%1 mm is too small for a board of %2x%2: nobody could read it; %3 mm would do</source>
-        <translation>%1 mm, c’est trop petit pour une grille %2x%2 : personne ne pourrait la lire ; %3 mm suffiraient</translation>
+        <translation>%1 mm, c’est trop petit pour une grille %2x%2&#x202f;: personne ne pourrait la lire&#x202f;; %3 mm suffiraient</translation>
     </message>
     <message>
         <source>%1 dots per inch are too few for a board of %2x%2 of %3 mm; %4 would do</source>
-        <translation>%1 points par pouce, c’est trop peu pour une grille %2x%2 de %3 mm ; %4 suffiraient</translation>
+        <translation>%1 points par pouce, c’est trop peu pour une grille %2x%2 de %3 mm&#x202f;; %4 suffiraient</translation>
     </message>
     <message>
         <source>%1 dots per inch are too many for a board of %2 mm; %3 would do</source>
-        <translation>%1 points par pouce, c’est trop pour une grille de %2 mm ; %3 suffiraient</translation>
+        <translation>%1 points par pouce, c’est trop pour une grille de %2 mm&#x202f;; %3 suffiraient</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4670,25 @@
             <numerusform>cette page n’existe pas&#x202f;: le fichier a %n page</numerusform>
             <numerusform>cette page n’existe pas&#x202f;: le fichier a %n pages</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PictureWriter</name>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>la mémoire ne suffit pas pour cette image</translation>
+    </message>
+    <message>
+        <source>cannot save %1: %2</source>
+        <translation>impossible d’enregistrer %1 : %2</translation>
+    </message>
+    <message>
+        <source>there is already %1: choose an empty folder or other names</source>
+        <translation>%1 existe déjà : choisissez un dossier vide ou d’autres noms</translation>
+    </message>
+    <message>
+        <source>stopped: not all files were written</source>
+        <translation>arrêté : tous les fichiers n’ont pas été écrits</translation>
     </message>
 </context>
 <context>
@@ -4821,7 +4855,7 @@
     </message>
     <message>
         <source>The boards begin at %1; a digit counts for each board that it lies in</source>
-        <translation>Les grilles commencent en %1 ; un chiffre compte pour chaque grille où il se trouve</translation>
+        <translation>Les grilles commencent en %1&#x202f;; un chiffre compte pour chaque grille où il se trouve</translation>
     </message>
     <message>
         <source>The digits %1 to %2 may be repeated in rows and columns.</source>
@@ -9060,7 +9094,7 @@
     </message>
     <message>
         <source>Pasted %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation>Collé : %1 avec %2. F9 le résout ; F8 vérifie s’il y a exactement une solution.</translation>
+        <translation>Collé&#x202f;: %1 avec %2. F9 le résout&#x202f;; F8 vérifie s’il y a exactement une solution.</translation>
     </message>
 </context>
 <context>
@@ -10013,7 +10047,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Kind of rule: type its name</source>
-        <translation>Type de règle : saisissez son nom</translation>
+        <translation>Type de règle&#x202f;: saisissez son nom</translation>
     </message>
     <message>
         <source>Make &amp;Rules</source>
@@ -10021,11 +10055,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>&amp;Drawings:</source>
-        <translation>&amp;Dessins :</translation>
+        <translation>&amp;Dessins&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Become:</source>
-        <translation>De&amp;viennent :</translation>
+        <translation>De&amp;viennent&#x202f;:</translation>
     </message>
     <message>
         <source>This is a rule for the whole board.</source>
@@ -10045,7 +10079,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
-        <translation>%1 dessins sur %2 deviennent des règles ; les autres restent (%3 : %4).</translation>
+        <translation>%1 dessins sur %2 deviennent des règles&#x202f;; les autres restent (%3&#x202f;: %4).</translation>
     </message>
 </context>
 <context>
@@ -10411,6 +10445,10 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Co&amp;lours, as on the screen</source>
         <translation>Cou&amp;leurs, comme à l’écran</translation>
+    </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>A&amp;utres choix</translation>
     </message>
 </context>
 <context>
@@ -12128,6 +12166,14 @@ Il ne reste aucune combinaison</translation>
         <source>&amp;QR code:</source>
         <translation>Code &amp;QR&#x202f;:</translation>
     </message>
+    <message>
+        <source>How strong the lines of boards are</source>
+        <translation>Épaisseur des lignes des grilles</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Lignes :</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -12330,6 +12376,45 @@ peint ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PictureForm</name>
+    <message>
+        <source>Size of the &amp;board:</source>
+        <translation>Taille de la &amp;grille :</translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation>&amp;Points par pouce :</translation>
+    </message>
+    <message>
+        <source>Transparent &amp;ground</source>
+        <translation>&amp;Fond transparent</translation>
+    </message>
+    <message>
+        <source>From outer edge to outer edge of its frame. There is no edge around it.</source>
+        <translation>D’un bord extérieur à l’autre du cadre. Il n’y a pas de marge autour.</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Taille de la grille</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Points par pouce</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels:</source>
+        <translation>P&amp;ixels :</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters:</source>
+        <translation>Lett&amp;res :</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PictureOpener</name>
     <message>
         <source>Reading %1 …</source>
@@ -12381,6 +12466,37 @@ peint ✕.</translation>
     <message>
         <source>Drag the corners to the corners of the board if it was not found</source>
         <translation>Tirez les coins sur ceux de la grille si elle n’a pas été trouvée</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PicturesDialog</name>
+    <message>
+        <source>T&amp;able of the files, for merging data</source>
+        <translation>&amp;Tableau des fichiers, pour fusionner des données</translation>
+    </message>
+    <message>
+        <source>Save as Pictures</source>
+        <translation>Enregistrer chaque grille en image</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
+        <translation>{n} est le numéro, {kind} sudoku ou solution ; aussi {level}, {seed} et {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Files:</source>
+        <translation>Fi&amp;chiers :</translation>
+    </message>
+    <message>
+        <source>&amp;Names:</source>
+        <translation>&amp;Noms :</translation>
+    </message>
+    <message>
+        <source>&amp;Save in Folder…</source>
+        <translation>&amp;Enregistrer dans un dossier…</translation>
+    </message>
+    <message>
+        <source>Write a name for the files, such as %1</source>
+        <translation>Indiquez un nom pour les fichiers, comme %1</translation>
     </message>
 </context>
 <context>
@@ -12608,6 +12724,18 @@ peint ✕.</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as Pictures…</source>
+        <translation>Enregistrer c&amp;haque grille en image…</translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>Dossier des images</translation>
+    </message>
+    <message>
+        <source>Saved the pictures in %1.</source>
+        <translation>Images enregistrées dans %1.</translation>
     </message>
 </context>
 <context>
@@ -13149,7 +13277,7 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
     </message>
     <message>
         <source>The digits in these holes will be removed: %1.</source>
-        <translation>Les chiffres dans ces trous seront retirés : %1.</translation>
+        <translation>Les chiffres dans ces trous seront retirés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Digits may be &amp;repeated in rows and columns</source>

@@ -3489,6 +3489,21 @@
     </message>
 </context>
 <context>
+    <name>LineStyle</name>
+    <message>
+        <source>fine</source>
+        <translation>cienkie</translation>
+    </message>
+    <message>
+        <source>newspaper</source>
+        <translation>gazetowe</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>książkowe</translation>
+    </message>
+</context>
+<context>
     <name>LineSumWhy</name>
     <message>
         <source>the arrow makes from %1 to %2</source>
@@ -4737,6 +4752,25 @@
             <numerusform>nie ma takiej strony: plik ma %n strony</numerusform>
             <numerusform>nie ma takiej strony: plik ma %n stron</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PictureWriter</name>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>za mało pamięci na ten obraz</translation>
+    </message>
+    <message>
+        <source>cannot save %1: %2</source>
+        <translation>nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>there is already %1: choose an empty folder or other names</source>
+        <translation>%1 już istnieje: wybierz pusty folder lub inne nazwy</translation>
+    </message>
+    <message>
+        <source>stopped: not all files were written</source>
+        <translation>zatrzymano: nie zapisano wszystkich plików</translation>
     </message>
 </context>
 <context>
@@ -10551,6 +10585,10 @@ Nie zostaje żadna kombinacja</translation>
         <source>Co&amp;lours, as on the screen</source>
         <translation>Ko&amp;lory, jak na ekranie</translation>
     </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>Więce&amp;j opcji</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::FileController</name>
@@ -12280,6 +12318,14 @@ Nie zostaje żadna kombinacja</translation>
         <source>&amp;QR code:</source>
         <translation>Kod &amp;QR:</translation>
     </message>
+    <message>
+        <source>How strong the lines of boards are</source>
+        <translation>Jak grube są linie plansz</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Linie:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -12485,6 +12531,45 @@ maluje ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PictureForm</name>
+    <message>
+        <source>Size of the &amp;board:</source>
+        <translation>Rozmiar &amp;planszy:</translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation>Punkty na &amp;cal:</translation>
+    </message>
+    <message>
+        <source>Transparent &amp;ground</source>
+        <translation>Przezroczyste tł&amp;o</translation>
+    </message>
+    <message>
+        <source>From outer edge to outer edge of its frame. There is no edge around it.</source>
+        <translation>Od zewnętrznej do zewnętrznej krawędzi ramki. Wokół nie ma marginesu.</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Rozmiar planszy</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Punkty na cal</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels:</source>
+        <translation>P&amp;iksele:</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters:</source>
+        <translation>Li&amp;tery:</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PictureOpener</name>
     <message>
         <source>Reading %1 …</source>
@@ -12536,6 +12621,37 @@ maluje ✕.</translation>
     <message>
         <source>Drag the corners to the corners of the board if it was not found</source>
         <translation>Przeciągnij rogi na rogi planszy, jeśli jej nie znaleziono</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PicturesDialog</name>
+    <message>
+        <source>T&amp;able of the files, for merging data</source>
+        <translation>Ta&amp;bela plików do scalania danych</translation>
+    </message>
+    <message>
+        <source>Save as Pictures</source>
+        <translation>Zapisz jako obrazy</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
+        <translation>{n} to numer, {kind} to łamigłówka lub rozwiązanie; także {level}, {seed} i {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Files:</source>
+        <translation>P&amp;liki:</translation>
+    </message>
+    <message>
+        <source>&amp;Names:</source>
+        <translation>&amp;Nazwy:</translation>
+    </message>
+    <message>
+        <source>&amp;Save in Folder…</source>
+        <translation>&amp;Zapisz w folderze…</translation>
+    </message>
+    <message>
+        <source>Write a name for the files, such as %1</source>
+        <translation>Podaj nazwę plików, np. %1</translation>
     </message>
 </context>
 <context>
@@ -12763,6 +12879,18 @@ maluje ✕.</translation>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as Pictures…</source>
+        <translation>Zapisz obrazy w &amp;folderze…</translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>Folder na obrazy</translation>
+    </message>
+    <message>
+        <source>Saved the pictures in %1.</source>
+        <translation>Obrazy zapisano w %1.</translation>
     </message>
 </context>
 <context>

@@ -3411,6 +3411,21 @@
     </message>
 </context>
 <context>
+    <name>LineStyle</name>
+    <message>
+        <source>fine</source>
+        <translation>finas</translation>
+    </message>
+    <message>
+        <source>newspaper</source>
+        <translation>de jornal</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>de livro</translation>
+    </message>
+</context>
+<context>
     <name>LineSumWhy</name>
     <message>
         <source>the arrow makes %1</source>
@@ -4655,6 +4670,25 @@
             <numerusform>não há essa página: o arquivo tem %n página</numerusform>
             <numerusform>não há essa página: o arquivo tem %n páginas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PictureWriter</name>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>não há memória suficiente para esta imagem</translation>
+    </message>
+    <message>
+        <source>cannot save %1: %2</source>
+        <translation>não foi possível salvar %1: %2</translation>
+    </message>
+    <message>
+        <source>there is already %1: choose an empty folder or other names</source>
+        <translation>%1 já existe: escolha uma pasta vazia ou outros nomes</translation>
+    </message>
+    <message>
+        <source>stopped: not all files were written</source>
+        <translation>interrompido: nem todos os arquivos foram escritos</translation>
     </message>
 </context>
 <context>
@@ -10412,6 +10446,10 @@ Não resta nenhuma combinação</translation>
         <source>Co&amp;lours, as on the screen</source>
         <translation>C&amp;ores, como na tela</translation>
     </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>&amp;Mais opções</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::FileController</name>
@@ -12128,6 +12166,14 @@ Não resta nenhuma combinação</translation>
         <source>&amp;QR code:</source>
         <translation>Código &amp;QR:</translation>
     </message>
+    <message>
+        <source>How strong the lines of boards are</source>
+        <translation>Espessura das linhas dos tabuleiros</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Linhas:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -12330,6 +12376,45 @@ pinta ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PictureForm</name>
+    <message>
+        <source>Size of the &amp;board:</source>
+        <translation>Tamanho do ta&amp;buleiro:</translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation>&amp;Pontos por polegada:</translation>
+    </message>
+    <message>
+        <source>Transparent &amp;ground</source>
+        <translation>&amp;Fundo transparente</translation>
+    </message>
+    <message>
+        <source>From outer edge to outer edge of its frame. There is no edge around it.</source>
+        <translation>De borda externa a borda externa da moldura. Não há margem em volta.</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Tamanho do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Pontos por polegada</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels:</source>
+        <translation>P&amp;ixels:</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters:</source>
+        <translation>Let&amp;ras:</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PictureOpener</name>
     <message>
         <source>Reading %1 …</source>
@@ -12381,6 +12466,37 @@ pinta ✕.</translation>
     <message>
         <source>Drag the corners to the corners of the board if it was not found</source>
         <translation>Arraste os cantos até os do tabuleiro se ele não foi encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PicturesDialog</name>
+    <message>
+        <source>T&amp;able of the files, for merging data</source>
+        <translation>&amp;Tabela dos arquivos, para mesclar dados</translation>
+    </message>
+    <message>
+        <source>Save as Pictures</source>
+        <translation>Salvar cada tabuleiro como imagem</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
+        <translation>{n} é o número, {kind} puzzle ou solução; também {level}, {seed} e {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Files:</source>
+        <translation>&amp;Arquivos:</translation>
+    </message>
+    <message>
+        <source>&amp;Names:</source>
+        <translation>&amp;Nomes:</translation>
+    </message>
+    <message>
+        <source>&amp;Save in Folder…</source>
+        <translation>&amp;Salvar em pasta…</translation>
+    </message>
+    <message>
+        <source>Write a name for the files, such as %1</source>
+        <translation>Escreva um nome para os arquivos, como %1</translation>
     </message>
 </context>
 <context>
@@ -12608,6 +12724,18 @@ pinta ✕.</translation>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as Pictures…</source>
+        <translation>Salvar cada ta&amp;buleiro como imagem…</translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>Pasta para as imagens</translation>
+    </message>
+    <message>
+        <source>Saved the pictures in %1.</source>
+        <translation>Imagens salvas em %1.</translation>
     </message>
 </context>
 <context>

@@ -3333,6 +3333,21 @@
     </message>
 </context>
 <context>
+    <name>LineStyle</name>
+    <message>
+        <source>fine</source>
+        <translation>细</translation>
+    </message>
+    <message>
+        <source>newspaper</source>
+        <translation>报纸</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>书籍</translation>
+    </message>
+</context>
+<context>
     <name>LineSumWhy</name>
     <message>
         <source>the arrow makes %1</source>
@@ -4573,6 +4588,25 @@
         <translation>
             <numerusform>没有这一页：文件共有 %n 页</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PictureWriter</name>
+    <message>
+        <source>there is not enough memory for this picture</source>
+        <translation>内存不足以生成这幅图片</translation>
+    </message>
+    <message>
+        <source>cannot save %1: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>there is already %1: choose an empty folder or other names</source>
+        <translation>%1 已存在：请选择空文件夹或其他名称</translation>
+    </message>
+    <message>
+        <source>stopped: not all files were written</source>
+        <translation>已停止：没有写完所有文件</translation>
     </message>
 </context>
 <context>
@@ -10273,6 +10307,10 @@ No combination is left</source>
         <source>Co&amp;lours, as on the screen</source>
         <translation>颜色，与屏幕一致(&amp;L)</translation>
     </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>更多选项(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::FileController</name>
@@ -11976,6 +12014,14 @@ No combination is left</source>
         <source>&amp;QR code:</source>
         <translation>二维码(&amp;Q):</translation>
     </message>
+    <message>
+        <source>How strong the lines of boards are</source>
+        <translation>盘面线条的粗细</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>线条:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -12175,6 +12221,45 @@ paints ✕.</source>
     </message>
 </context>
 <context>
+    <name>sudoku::PictureForm</name>
+    <message>
+        <source>Size of the &amp;board:</source>
+        <translation>盘面大小(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation>每英寸点数(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Transparent &amp;ground</source>
+        <translation>透明背景(&amp;G)</translation>
+    </message>
+    <message>
+        <source>From outer edge to outer edge of its frame. There is no edge around it.</source>
+        <translation>从边框外缘到边框外缘。周围没有空白。</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>盘面大小</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>每英寸点数</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels:</source>
+        <translation>像素(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters:</source>
+        <translation>文字(&amp;T):</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PictureOpener</name>
     <message>
         <source>Reading %1 …</source>
@@ -12226,6 +12311,37 @@ paints ✕.</source>
     <message>
         <source>Drag the corners to the corners of the board if it was not found</source>
         <translation>如果没有找到盘面，请将四角拖到盘面的四角</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PicturesDialog</name>
+    <message>
+        <source>T&amp;able of the files, for merging data</source>
+        <translation>文件表格(&amp;A)，用于数据合并</translation>
+    </message>
+    <message>
+        <source>Save as Pictures</source>
+        <translation>保存为图片</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
+        <translation>{n} 是编号，{kind} 是题目或答案；还可用 {level}、{seed} 和 {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Files:</source>
+        <translation>文件(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Names:</source>
+        <translation>名称(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Save in Folder…</source>
+        <translation>保存到文件夹(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Write a name for the files, such as %1</source>
+        <translation>请写出文件的名称，例如 %1</translation>
     </message>
 </context>
 <context>
@@ -12453,6 +12569,18 @@ paints ✕.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as Pictures…</source>
+        <translation>保存为图片(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>图片文件夹</translation>
+    </message>
+    <message>
+        <source>Saved the pictures in %1.</source>
+        <translation>图片已保存到 %1。</translation>
     </message>
 </context>
 <context>
