@@ -71,6 +71,7 @@ inline const DrawnRule drawings[] = {
     {"minimum r4c4", {}},
     {"row-indexer r4c4 r6c6", {"r6c6", "r4c4"}},
     {"column-indexer r4c4", {}},
+    {"box-indexer r4c4", {}},
     {"count-distinct r4c4 r4c5 r6c6", {}},
     {"counting-circles r4c4 r6c6", {"r6c6", "r4c4"}},
     {"given-candidates 2 4 6 r4c4 r6c6", {"r4c4", "r6c6"}, "2 4 6"},

@@ -5,8 +5,8 @@ namespace sudoku {
 namespace {
 
 // An indexer says where the number of its own row or column is: a row indexer in row 3 with the digit 7 says
-// that row 7 of its column has a 3. Rows and columns count from 1 on a board with the digit 0, too, as the
-// Interactive Sudoku Solver has it: no indexer is 0.
+// that row 7 of its column has a 3. A box indexer says so of the places in its box. All count from 1 on a
+// board with the digit 0, too, as the Interactive Sudoku Solver has it: no indexer is 0.
 
 /// Returns the cell at \a place in the column, or in the row, of \a cell.
 using CellInLine = Cell (*)(const Geometry &geometry, Cell cell, int place);
@@ -19,6 +19,17 @@ Cell inColumn(const Geometry &geometry, Cell cell, int row)
 Cell inRow(const Geometry &geometry, Cell cell, int column)
 {
     return geometry.cellAt(geometry.rowOf(cell), column);
+}
+
+/// Returns the cell at \a place in the box, counted row by row.
+Cell inBox(const Geometry &geometry, Cell cell, int place)
+{
+    return geometry.regions()[geometry.regionOf(cell)].cells[place];
+}
+
+bool hasBoxes(const Geometry &geometry)
+{
+    return geometry.isSquare() && geometry.boxes().has_value();
 }
 
 /// Adds a pair of \a cell with each other one of its line. The rules of one indexer follow each other.
@@ -88,6 +99,20 @@ extern const Variant columnIndexer{
     .need = squareBoardNeed,
     .suits = isSquareBoard,
     .counterpart = &rowIndexer,
+};
+
+extern const Variant boxIndexer{
+    .id = "box-indexer",
+    .name = TR_NOOP("Variant", "Box indexer"),
+    .keywords = TR_NOOP("Variant", "indexing, index cells, says the place in the box"),
+    .demand = TR_NOOP("Variant", "A cell with crosses says at which place of its box the number of its own "
+                                 "place is; places count row by row"),
+    .input = Input::Cells,
+    .logic = LineLogic::Place,
+    .rules = indexerRules<inBox>,
+    .marks = indexerMarks<Shade::Texture::Crosses>,
+    .need = TR_NOOP("Variant", "rectangular boxes"),
+    .suits = hasBoxes,
 };
 
 } // namespace sudoku

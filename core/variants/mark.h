@@ -37,6 +37,7 @@ struct Shade
         LevelStripes,
         UprightDashes,
         LevelDashes,
+        Crosses, ///< of both dashes
         Dots,
     };
 

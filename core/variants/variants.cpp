@@ -36,6 +36,7 @@ namespace sudoku {
     X(minimum) \
     X(rowIndexer) \
     X(columnIndexer) \
+    X(boxIndexer) \
     X(countingCircles) \
     X(countDistinct) \
     X(givenCandidates) \

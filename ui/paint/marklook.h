@@ -65,6 +65,7 @@ constexpr ShadeLook shadeLooks[] = {
     {0, 0},         // LevelStripes
     {0, 0},         // UprightDashes
     {0, 0},         // LevelDashes
+    {0, 0},         // Crosses
     {0, 0},         // Dots
 };
 constexpr int stripesInACell = 4;

@@ -46,7 +46,8 @@ void ShadePainter::paintTexture(QPainter &painter, const Shade &shade) const
     for (const Cell cell : shade.cells) {
         if (shade.texture == Texture::Dots)
             paintDots(painter, m_layout.cellRect(cell));
-        else if (shade.texture == Texture::UprightDashes || shade.texture == Texture::LevelDashes)
+        else if (shade.texture == Texture::UprightDashes || shade.texture == Texture::LevelDashes
+                 || shade.texture == Texture::Crosses)
             paintDashes(painter, m_layout.cellRect(cell), shade.texture);
         else if (shade.texture != Texture::Plain && shade.texture != Texture::Framed)
             paintStripes(painter, m_layout.cellRect(cell), shade.texture);
@@ -111,12 +112,14 @@ void ShadePainter::paintDashes(QPainter &painter, const QRectF &cell, Shade::Tex
 {
     const qreal step = cell.width() / dashesInACell;
     const qreal half = step * dashOfStep / 2;
-    const QPointF reach = texture == Shade::Texture::UprightDashes ? QPointF(0, half) : QPointF(half, 0);
     QVector<QLineF> lines;
     for (int row = 0; row < dashesInACell; ++row)
         for (int column = 0; column < dashesInACell; ++column) {
             const QPointF middle = cell.topLeft() + QPointF(column + 0.5, row + 0.5) * step;
-            lines << QLineF(middle - reach, middle + reach);
+            if (texture != Shade::Texture::LevelDashes)
+                lines << QLineF(middle - QPointF(0, half), middle + QPointF(0, half));
+            if (texture != Shade::Texture::UprightDashes)
+                lines << QLineF(middle - QPointF(half, 0), middle + QPointF(half, 0));
         }
     const qreal width = std::max(m_layout.thinLine(), m_layout.cellSize() * dashWidth);
     painter.setPen(QPen(m_style.texture, width, Qt::SolidLine, Qt::FlatCap));

@@ -310,6 +310,7 @@ constexpr std::array table{
     FpuzzlesKind{"minimum", "minimum", readCell, writeCell, true},
     FpuzzlesKind{"rowindexer", "row-indexer", readCells, writeCells},
     FpuzzlesKind{"columnindexer", "column-indexer", readCells, writeCells},
+    FpuzzlesKind{"boxindexer", "box-indexer", readCells, writeCells},
 };
 
 } // namespace

@@ -225,6 +225,10 @@ private slots:
         });
         row("numbered-room 0 r1c1 r1c2", [](const Seen &s) { return s[0] > 1 && s[s[0] - 1] == 0; });
         row("row-indexer r2c3", [](const Seen &s) { return s[6] > 0 && s[4 * (s[6] - 1) + 2] == 2; });
+        row("box-indexer r1c4", [](const Seen &s) { // at place 2
+            const Cell places[]{2, 3, 6, 7};
+            return s[3] > 0 && s[places[s[3] - 1]] == 2;
+        });
         row("column-indexer r3c3", [](const Seen &s) { return s[10] > 0 && s[8 + s[10] - 1] == 3; });
         row("target-sum 2 r1c1 r3c2 r4c3 r2c4",
             [](const Seen &s) { return s[0] == 2 && s[9] == 2 && s[14] == 2 && s[7] == 2; });

@@ -393,6 +393,11 @@ private slots:
             });
         row("row-indexer r2c3 r4c1",
             [](const Grid &g) { return g[4 * (g[6] - 1) + 2] == 2 && g[4 * (g[12] - 1)] == 4; });
+        row("box-indexer r1c4 r4c1", [](const Grid &g) { // places 2 and 3 of their boxes
+            const Cell first[]{2, 3, 6, 7};
+            const Cell second[]{8, 9, 12, 13};
+            return g[first[g[3] - 1]] == 2 && g[second[g[12] - 1]] == 3;
+        });
         row("column-indexer r2c3 r2c4",
             [](const Grid &g) { return g[4 + g[6] - 1] == 3 && g[4 + g[7] - 1] == 4; });
         row("maximum r1c1 r2c3", [](const Grid &g) {

@@ -51,6 +51,7 @@ const std::vector<std::string> rulesWithMarks{
     "minimum r5c5",
     "row-indexer r5c5",
     "column-indexer r5c5",
+    "box-indexer r5c5",
     "count-distinct r5c5 r5c6 r6c6",
     "counting-circles r5c5 r5c6",
     "same-values r1c1 r1c2 r5c5 r6c6",

@@ -46,6 +46,7 @@ const char *const samples[] = {
     "minimum r2c2 r3c4",
     "row-indexer r2c2 r3c4",
     "column-indexer r2c2 r3c4",
+    "box-indexer r2c2 r3c4",
     "count-distinct r2c2 r3c4 r4c4",
     "counting-circles r2c2 r3c4",
     "same-values r2c2 r2c3 r4c2 r4c3",

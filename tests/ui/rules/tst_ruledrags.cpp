@@ -217,7 +217,8 @@ private slots:
     void eachClickAddsACellOrTakesItAway_data()
     {
         QTest::addColumn<QByteArray>("kind");
-        for (const char *kind : {"even", "odd", "maximum", "minimum", "row-indexer", "column-indexer"})
+        for (const char *kind :
+             {"even", "odd", "maximum", "minimum", "row-indexer", "column-indexer", "box-indexer"})
             QTest::newRow(kind) << QByteArray(kind);
     }
 
@@ -254,9 +255,9 @@ private slots:
             if (isOfSingleCells(*kind))
                 kinds.emplace_back(kind->id);
         std::ranges::sort(kinds);
-        QCOMPARE(kinds,
-                 (std::vector<std::string>{"column-indexer", "counting-circles", "even", "maximum", "minimum",
-                                           "odd", "region-surroundings", "region-view", "row-indexer"}));
+        QCOMPARE(kinds, (std::vector<std::string>{"box-indexer", "column-indexer", "counting-circles", "even",
+                                                  "maximum", "minimum", "odd", "region-surroundings",
+                                                  "region-view", "row-indexer"}));
     }
 
     void cellsOfAnotherKindAreLeftAlone()

@@ -173,8 +173,8 @@ private slots:
         row(R"("odd":[{"cell":"R1C1"},{"cell":"R5C5"}],"even":[{"cell":"R2C2"}])",
             "even r2c2; odd r1c1 r5c5");
         row(R"("extraregion":[{"cells":["R1C1","R5C5"]}])", "extra-region r1c1 r5c5");
-        row(R"("boxindexer":[{"cells":["R1C1"]}],"minimum":[{"cell":"R1C1"},{"cell":"R1C3"}],"maximum":[])",
-            "minimum r1c1 r1c3", "unsupported boxindexer 1");
+        row(R"("moonindexer":[{"cells":["R1C1"]}],"minimum":[{"cell":"R1C1"},{"cell":"R1C3"}],"maximum":[])",
+            "minimum r1c1 r1c3", "unsupported moonindexer 1");
         row(R"("skyscraper":[{"cell":"R0C1","value":"3"},{"cell":"R2C10","value":""}])",
             "skyscraper-clue 3 r1c1 r2c1; skyscraper-clue r2c9 r2c8");
         row(R"("zipperline":[{"lines":[["R1C1","R1C2","R1C3"]]}],"doublearrow":[{"lines":[["R2C1","R2C2","R2C3"]]}])",
@@ -183,8 +183,8 @@ private slots:
             "slow-thermometer r1c1 r2c2; nabner r3c1 r3c2");
         row(R"("entropicline":[{"lines":[["R1C1","R2C2"]]}],"modularline":[{"lines":[["R1C1","R1C2"]]}])",
             "entropic-line r1c1 r2c2; modular-line r1c1 r1c2");
-        row(R"("maximum":[{"cell":"R1C1"}],"rowindexer":[{"cells":["R1C1","R2C2"],"value":""}],"columnindexer":[{"cells":["R1C1"]}])",
-            "maximum r1c1; row-indexer r1c1 r2c2; column-indexer r1c1");
+        row(R"("maximum":[{"cell":"R1C1"}],"rowindexer":[{"cells":["R1C1","R2C2"],"value":""}],"columnindexer":[{"cells":["R1C1"]}],"boxindexer":[{"cells":["R3C3","R4C4"]}])",
+            "maximum r1c1; row-indexer r1c1 r2c2; column-indexer r1c1; box-indexer r3c3 r4c4");
         row(R"("text":[{"cells":["R1C1"],"value":"A"}],"line":[1,2],"title":"T","author":"A","ruleset":"…")",
             "", "ignored line 2; drawn  1");
     }
