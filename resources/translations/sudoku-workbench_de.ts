@@ -8522,6 +8522,18 @@
         <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
         <translation>Jede der gestrichelten Gruppen mit ⇄ hat dieselben Ziffern wie die anderen, jede gleich oft, in beliebiger Reihenfolge</translation>
     </message>
+    <message>
+        <source>Box indexer</source>
+        <translation>Block-Indexer</translation>
+    </message>
+    <message>
+        <source>indexing, index cells, says the place in the box</source>
+        <translation>Indexzellen, nennt den Platz im Block, box indexer, indexing, index cells</translation>
+    </message>
+    <message>
+        <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
+        <translation>Eine Zelle mit Kreuzen sagt, an welchem Platz ihres Blocks die Nummer ihres eigenen Platzes steht; die Plätze zählen Zeile für Zeile</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -12492,7 +12504,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>&amp;Save in Folder…</source>
-        <translation>In Ordner &amp;speichern …</translation>
+        <translation>In Ordner &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Write a name for the files, such as %1</source>
@@ -12727,7 +12739,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Sa&amp;ve as Pictures…</source>
-        <translation>Als ein&amp;zelne Bilder speichern …</translation>
+        <translation>Als ein&amp;zelne Bilder speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Folder for the Pictures</source>

@@ -8522,6 +8522,18 @@
         <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
         <translation>Cada uno de los grupos de trazo discontinuo con ⇄ tiene los mismos dígitos que los demás, cada uno las mismas veces, en cualquier orden</translation>
     </message>
+    <message>
+        <source>Box indexer</source>
+        <translation>Indexador de bloque</translation>
+    </message>
+    <message>
+        <source>indexing, index cells, says the place in the box</source>
+        <translation>indexación, celdas índice, dice el lugar en el bloque, box indexer</translation>
+    </message>
+    <message>
+        <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
+        <translation>Una celda con cruces dice en qué lugar de su bloque está el número de su propio lugar; los lugares se cuentan fila por fila</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>

@@ -4680,15 +4680,15 @@
     </message>
     <message>
         <source>cannot save %1: %2</source>
-        <translation>impossible d’enregistrer %1 : %2</translation>
+        <translation>impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>there is already %1: choose an empty folder or other names</source>
-        <translation>%1 existe déjà : choisissez un dossier vide ou d’autres noms</translation>
+        <translation>%1 existe déjà&#x202f;: choisissez un dossier vide ou d’autres noms</translation>
     </message>
     <message>
         <source>stopped: not all files were written</source>
-        <translation>arrêté : tous les fichiers n’ont pas été écrits</translation>
+        <translation>arrêté&#x202f;: tous les fichiers n’ont pas été écrits</translation>
     </message>
 </context>
 <context>
@@ -8522,6 +8522,18 @@
         <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
         <translation>Chacun des groupes en pointillés avec ⇄ a les mêmes chiffres que les autres, chacun autant de fois, dans n’importe quel ordre</translation>
     </message>
+    <message>
+        <source>Box indexer</source>
+        <translation>Indexeur de bloc</translation>
+    </message>
+    <message>
+        <source>indexing, index cells, says the place in the box</source>
+        <translation>indexation, cases d’index, indique la place dans le bloc, box indexer, indexing, index cells</translation>
+    </message>
+    <message>
+        <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
+        <translation>Une case à croix dit à quelle place de son bloc se trouve le numéro de sa propre place ; les places se comptent ligne par ligne</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -12172,7 +12184,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Lines:</source>
-        <translation>Lignes :</translation>
+        <translation>Lignes&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -12379,11 +12391,11 @@ peint ✕.</translation>
     <name>sudoku::PictureForm</name>
     <message>
         <source>Size of the &amp;board:</source>
-        <translation>Taille de la &amp;grille :</translation>
+        <translation>Taille de la &amp;grille&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Dots per inch:</source>
-        <translation>&amp;Points par pouce :</translation>
+        <translation>&amp;Points par pouce&#x202f;:</translation>
     </message>
     <message>
         <source>Transparent &amp;ground</source>
@@ -12407,11 +12419,11 @@ peint ✕.</translation>
     </message>
     <message>
         <source>&amp;Pixels:</source>
-        <translation>P&amp;ixels :</translation>
+        <translation>P&amp;ixels&#x202f;:</translation>
     </message>
     <message>
         <source>Le&amp;tters:</source>
-        <translation>Lett&amp;res :</translation>
+        <translation>Lett&amp;res&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -12480,15 +12492,15 @@ peint ✕.</translation>
     </message>
     <message>
         <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
-        <translation>{n} est le numéro, {kind} sudoku ou solution ; aussi {level}, {seed} et {title}</translation>
+        <translation>{n} est le numéro, {kind} sudoku ou solution&#x202f;; aussi {level}, {seed} et {title}</translation>
     </message>
     <message>
         <source>&amp;Files:</source>
-        <translation>Fi&amp;chiers :</translation>
+        <translation>Fi&amp;chiers&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Names:</source>
-        <translation>&amp;Noms :</translation>
+        <translation>&amp;Noms&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Save in Folder…</source>

@@ -8629,6 +8629,18 @@
         <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
         <translation>Każda z grup z linii przerywanej ze znakiem ⇄ ma te same cyfry co pozostałe, każdą tyle samo razy, w dowolnej kolejności</translation>
     </message>
+    <message>
+        <source>Box indexer</source>
+        <translation>Indekser bloku</translation>
+    </message>
+    <message>
+        <source>indexing, index cells, says the place in the box</source>
+        <translation>indeksowanie, komórki indeksowe, podaje miejsce w bloku, box indexer, index cells</translation>
+    </message>
+    <message>
+        <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
+        <translation>Komórka z krzyżykami podaje, na którym miejscu jej bloku jest numer jej własnego miejsca; miejsca liczy się wiersz po wierszu</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>

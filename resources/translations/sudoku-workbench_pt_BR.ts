@@ -8522,6 +8522,18 @@
         <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
         <translation>Cada um dos grupos tracejados com ⇄ tem os mesmos algarismos que os outros, cada um o mesmo número de vezes, em qualquer ordem</translation>
     </message>
+    <message>
+        <source>Box indexer</source>
+        <translation>Indexador de bloco</translation>
+    </message>
+    <message>
+        <source>indexing, index cells, says the place in the box</source>
+        <translation>indexação, células de índice, diz o lugar no bloco, box indexer, indexing, index cells</translation>
+    </message>
+    <message>
+        <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
+        <translation>Uma célula com cruzes diz em que lugar de seu bloco está o número de seu próprio lugar; os lugares se contam linha por linha</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>

@@ -8415,6 +8415,18 @@
         <source>Each of the dashed groups with ⇄ has the same digits as the others, each as often, in any order</source>
         <translation>带⇄的各虚线组含有相同的数字，每个数字的次数也相同，顺序不限</translation>
     </message>
+    <message>
+        <source>Box indexer</source>
+        <translation>宫索引</translation>
+    </message>
+    <message>
+        <source>indexing, index cells, says the place in the box</source>
+        <translation>索引格, 指出宫内位置, box indexer, indexing, index cells</translation>
+    </message>
+    <message>
+        <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
+        <translation>有十字的格指出：它所在位置的序号在本宫的第几个位置；位置逐行计数</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
