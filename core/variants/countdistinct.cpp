@@ -49,7 +49,7 @@ std::vector<Rule> countDistinctRules(const Puzzle &puzzle, const Constraint &con
     static AutomatonCache known;
     const DigitValues values = puzzle.geometry.values();
     Cells cells = constraint.cells;
-    std::ranges::rotate(cells, cells.begin() + 1);
+    std::rotate(cells.begin(), cells.begin() + 1, cells.end());
     return {known.get(cells, values, [&] { return differentAutomaton(cells, values); })};
 }
 

@@ -31,6 +31,15 @@ QString groupText(const LineTerms &line)
     return OnceWords::tr("the box of %1").arg(line.cell(*std::ranges::min_element(line.cells())));
 }
 
+/// Returns "1, 2 and 4".
+QString digitsText(const LineTerms &line, DigitSet digits)
+{
+    QStringList texts;
+    for (const Digit digit : digits)
+        texts += line.digit(digit);
+    return listText(texts);
+}
+
 /// What the cells of a row, column or box say before a step.
 struct Once
 {
@@ -60,13 +69,12 @@ struct Once
             only.push_back({places.front(), digit});
     }
 
-    bool explains(const Candidate &gone, int zero) const
+    /// Returns whether the cell of \a gone is the only place for another digit.
+    bool isElsewhere(const Candidate &gone) const
     {
-        const bool isElsewhere = std::ranges::any_of(only, [&](const Candidate &place) {
+        return std::ranges::any_of(only, [&](const Candidate &place) {
             return place.cell == gone.cell && place.digit != gone.digit;
         });
-        return isElsewhere || placed.contains(gone.digit) || (isFull && gone.digit == zero)
-               || (wanted.isEmpty() && gone.digit != zero);
     }
 
     DigitSet placed;             ///< digits that have their cell
@@ -83,24 +91,29 @@ LineReason onceReason(const LineTerms &line)
     const Once once(line);
     const Digit zero = line.values().digitOf(0);
     DigitSet again;
-    for (const Candidate &gone : line.step().eliminations)
-        if (once.placed.contains(gone.digit) && !once.wanted.isEmpty())
+    bool isZeroGone = false;
+    std::vector<Candidate> unexplained;
+    for (const Candidate &gone : line.step().eliminations) {
+        if (once.isElsewhere(gone))
+            continue;
+        if (once.placed.contains(gone.digit))
             again.insert(gone.digit);
-    QStringList texts;
-    if (QStringList digits; !again.isEmpty()) {
-        for (const Digit digit : again)
-            digits += line.digit(digit);
-        texts += OnceWords::tr("%1 has %2 already").arg(groupText(line), listText(digits));
+        else if (gone.digit == zero && once.isFull)
+            isZeroGone = true;
+        else
+            unexplained.push_back(gone);
     }
+    QStringList texts;
+    if (!again.isEmpty() && once.wanted.isEmpty())
+        texts += OnceWords::tr("%1 has all its digits").arg(groupText(line));
+    else if (!again.isEmpty())
+        texts += OnceWords::tr("%1 has %2 already").arg(groupText(line), digitsText(line, again));
     for (const Candidate &place : once.only)
         texts += OnceWords::tr("only %1 can be %2 in %3")
                      .arg(line.cell(place.cell), line.digit(place.digit), groupText(line));
-    if (once.wanted.isEmpty())
-        texts += OnceWords::tr("%1 has all its digits").arg(groupText(line));
-    else if (once.isFull)
+    if (isZeroGone)
         texts += OnceWords::tr("%1 has as many digits left as cells").arg(groupText(line));
-    return line.reason(texts.join(OnceWords::tr("; ")),
-                       [&](const Candidate &gone) { return once.explains(gone, zero); });
+    return {texts.join(OnceWords::tr("; ")), std::move(unexplained)};
 }
 
 } // namespace sudoku

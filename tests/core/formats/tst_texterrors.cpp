@@ -113,7 +113,8 @@ private slots:
         row(mark + "boxes 2by2\n" + dots(16), "BadDirective 1:27 'boxes' 0/0");
         row(mark + "boxes 0x9999999999\n" + dots(16), "BadDirective 1:27 'boxes' 0/0");
         row(mark + "boxes\n" + dots(16), "BadDirective 1:26 'boxes' 0/0");
-        row(mark + "digits 3\n" + dots(16), "BadDirective 1:28 'digits' 0/0");
+        row(mark + "digits 3\n" + dots(16), "TooFewDigits 1:0 '' 3/4");
+        row(mark + "digits 0\n" + dots(16), "BadDirective 1:28 'digits' 0/0");
         row(mark + "digits 26\n" + dots(16), "BadDirective 1:28 'digits' 0/0");
         row(mark + "digits five\n" + dots(16), "BadDirective 1:28 'digits' 0/0");
         row(mark + "digits 5\n5...............\n", "NoError");

@@ -299,7 +299,7 @@ private slots:
         QVERIFY(digitValuesOf("9") == DigitValues(9));
         QVERIFY(digitValuesOf("0-8") == DigitValues(9, 0));
         QVERIFY(digitValuesOf("1-10") == DigitValues(10));
-        for (const char *wrong : {"", "0-2", "2-10", "3", "26", "0-25", "0-", "-8", "0-8-9", "a-b"})
+        for (const char *wrong : {"", "2-10", "0", "26", "0-25", "0-", "-8", "0-8-9", "a-b"})
             QVERIFY2(!digitValuesOf(wrong), wrong);
         QCOMPARE(digitValuesText({9, 0}), std::string("0-8"));
         QCOMPARE(digitValuesText(10), std::string("10"));

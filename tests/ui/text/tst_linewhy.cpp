@@ -35,8 +35,8 @@ QString firstWhy(const Puzzle &puzzle)
 {
     const Position position(puzzle);
     const std::vector<Step> steps = stepsOf(position);
-    return steps.empty() ? QString()
-                         : StepText(puzzle, position.rules(), symbolSets().front()).why(steps.front());
+    const SymbolSet &symbols = symbolsOf(puzzle.geometry.values(), symbolSets().front());
+    return steps.empty() ? QString() : StepText(puzzle, position.rules(), symbols).why(steps.front());
 }
 
 /// The sentences of lines, dots, signs and outside clues.

@@ -350,11 +350,11 @@ private slots:
         QTest::newRow("link") << QByteArray("f-puzzles-link") << QByteArray("0greater-than2 0windoku1 13 ");
         QTest::newRow("own") << QByteArray("workbench") << QByteArray("");
         QTest::newRow("rows") << QByteArray("rows")
-                              << QByteArray("0greater-than2 0killer1 0windoku1 13 51 61 41 ");
+                              << QByteArray("0greater-than2 0killer1 0windoku1 13 61 71 51 ");
         QTest::newRow("library") << QByteArray("library")
-                                 << QByteArray("0greater-than2 0killer1 0windoku1 13 51 61 ");
+                                 << QByteArray("0greater-than2 0killer1 0windoku1 13 61 71 ");
         QTest::newRow("sgt") << QByteArray("sgt")
-                             << QByteArray("0greater-than2 0killer1 0windoku1 13 51 61 41 ");
+                             << QByteArray("0greater-than2 0killer1 0windoku1 13 61 71 51 ");
     }
 
     void lossesAreKnown()

@@ -14,6 +14,7 @@
 #include "core/formats/formats.h"
 #include "core/formats/readpuzzle.h"
 #include "core/solve/solve.h"
+#include "core/variants/own/ownkind.h"
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
 
@@ -63,6 +64,15 @@ std::string replaced(std::string text, const std::string &from, const std::strin
     for (std::size_t at = text.find(from); at != text.npos; at = text.find(from, at + to.size()))
         text.replace(at, from.size(), to);
     return text;
+}
+
+/// Returns whether a rule of \a board is a pattern or goes step by step along a line.
+bool hasOwnLine(const Board &board)
+{
+    return std::ranges::any_of(board.puzzle.constraints, [](const Constraint &constraint) {
+        const OwnKindDefinition *definition = definitionOf(*constraint.variant);
+        return definition && definition->form != OwnForm::Pair && !constraint.cells.empty();
+    });
 }
 
 class TestLinks : public QObject
@@ -270,7 +280,11 @@ private slots:
             if (!format.fits(read->board))
                 continue;
             const TextResult again = readPuzzle(format.write(read->board, *read->symbols));
-            QVERIFY2(again.has_value() && again->board == read->board, format.id.data());
+            QVERIFY2(again.has_value(), format.id.data());
+            if (format.id == "iss" && hasOwnLine(read->board)) // goes there as a state machine
+                QCOMPARE(again->board.puzzle.constraints.size(), read->board.puzzle.constraints.size());
+            else
+                QVERIFY2(again->board == read->board, format.id.data());
         }
     }
 
