@@ -92,7 +92,7 @@ inline const DrawnRule drawings[] = {
     {"lockout-line 3 r4c3 r4c4 r5c5", {}, "3"},
     {"sum-line r4c3 r4c4 r5c5", {}},
     {"sum-line 12 r4c3 r4c4 r5c5", {}, "12"},
-    {"sum-line r4c3 r4c4 r5c5 r5c4 r4c3", {}},
+    {"sum-line r4c3 r4c4 r5c4 r5c3 r4c3", {}},
     {"zipper-line r4c3 r4c4 r5c5", {}},
     {"lunchbox 12 r4c3 r4c4 r5c5", {}, "12"},
     {"region-sum r4c5 r4c4 r4c3 r5c3 r5c4 r4c4 r3c4", {}},

@@ -8532,7 +8532,7 @@
     </message>
     <message>
         <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
-        <translation>Une case à croix dit à quelle place de son bloc se trouve le numéro de sa propre place ; les places se comptent ligne par ligne</translation>
+        <translation>Une case à croix dit à quelle place de son bloc se trouve le numéro de sa propre place ; les places se comptent ligne par ligne</translation>
     </message>
 </context>
 <context>

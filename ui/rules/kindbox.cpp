@@ -35,11 +35,13 @@ std::vector<KindGroup> kindGroups()
          [](const Variant &kind) { return kind.input == Input::Nothing && !kind.negativeOf; }},
         {KindBox::tr("Cages, regions and cells"),
          [](const Variant &kind) {
-             return kind.input == Input::Cells || kind.input == Input::Block || kind.input == Input::Clones;
+             return kind.input == Input::Cells || kind.input == Input::Block || kind.input == Input::Clones
+                    || kind.mayJump;
          }},
         {KindBox::tr("Between two cells"),
          [](const Variant &kind) { return kind.input == Input::Neighbours || kind.negativeOf; }},
-        {KindBox::tr("Lines"), [](const Variant &kind) { return kind.input == Input::Path; }},
+        {KindBox::tr("Lines"),
+         [](const Variant &kind) { return kind.input == Input::Path && !kind.mayJump; }},
         {KindBox::tr("Numbers beside the board"),
          [](const Variant &kind) { return kind.hasStraightCells(); }},
     };

@@ -95,7 +95,8 @@ private slots:
         QVERIFY2(state->text().endsWith("1 of 2 drawings become rules; the others stay (Product cage: the "
                                         "number for these cells must be from 1 to 81)."),
                  qPrintable(state->text()));
-        kinds->setCurrentText(QStringLiteral("extra region"));
+        kinds->clearKind();
+        kinds->setEditText(QStringLiteral("extra region"));
         QTest::keyClick(kinds, Qt::Key_Return);
         QVERIFY2(state->text().startsWith("Extra region: "), qPrintable(state->text()));
         kinds->chooseKind(*findVariant("product-cage"));

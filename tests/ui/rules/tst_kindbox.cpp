@@ -30,7 +30,7 @@ private slots:
         for (int row = 0; row < fixture.kinds().count(); ++row) {
             const QModelIndex index = fixture.kinds().model()->index(row, 0);
             const QString text = fixture.kinds().itemText(row);
-            if (index.flags() & Qt::ItemIsEnabled)
+            if (index.data(Qt::UserRole).isValid()) // others are headings
                 groups[text] = headings.back();
             else
                 headings += text;
@@ -94,7 +94,8 @@ private slots:
         add("german", "whispers");
         add("German Whispers", "whispers");
         add("whispers german", "whispers");
-        add("dutch", "whispers");
+        add("dutch whispers", "whispers");
+        add("dutch", "dutch-flatmates");
         add("kropki", "white-dot");
         add("inequality", "greater-than");
         add("hyper sudoku", "windoku");

@@ -18,10 +18,11 @@ private slots:
     void everyKindIsDrawnHere()
     {
         for (const Variant *variant : variants())
-            QVERIFY2(std::ranges::any_of(drawings,
-                                         [&](const DrawnRule &drawing) {
-                                             return constraint(drawing.wanted).variant == variant;
-                                         }),
+            QVERIFY2(!variant->isFor(defaultGeometry(9))
+                         || std::ranges::any_of(drawings,
+                                                [&](const DrawnRule &drawing) {
+                                                    return constraint(drawing.wanted).variant == variant;
+                                                }),
                      std::string(variant->id).c_str());
     }
 

@@ -281,7 +281,7 @@ private slots:
                 continue;
             const TextResult again = readPuzzle(format.write(read->board, *read->symbols));
             QVERIFY2(again.has_value(), format.id.data());
-            if (format.id == "iss" && hasOwnLine(read->board)) // goes there as a state machine
+            if (format.id.starts_with("iss") && hasOwnLine(read->board)) // goes there as a state machine
                 QCOMPARE(again->board.puzzle.constraints.size(), read->board.puzzle.constraints.size());
             else
                 QVERIFY2(again->board == read->board, format.id.data());
