@@ -301,7 +301,7 @@ private slots:
                 }
                 if (isCut)
                     return true;
-                std::ranges::rotate(digits, digits.begin() + 1);
+                std::rotate(digits.begin(), digits.begin() + 1, digits.end());
             }
             return false;
         });
