@@ -86,6 +86,11 @@ std::vector<int> numbersIn(const std::string &text)
     return numbers;
 }
 
+bool isBlank(const std::string &text)
+{
+    return text.find_first_not_of(" \t\n") == std::string::npos;
+}
+
 } // namespace
 
 std::vector<DrawnGroup> drawnGroups(const std::vector<Drawing> &drawings)
@@ -118,11 +123,14 @@ DrawnRules drawnRules(const Board &board, const DrawnGroup &group, const Variant
         if (!kind.mayCross)
             constraint.cells = withoutRepetition(constraint.cells);
         constraint.numbers = numbersIn(drawing.text);
+        const bool isWord = kind.numbers && constraint.numbers.empty() && !isBlank(drawing.text);
         const bool hasCells = !constraint.cells.empty() && kind.input != Input::Nothing;
-        auto problem = hasCells ? findProblemOrImpossibility(geometry, constraint) : std::nullopt;
-        if (!hasCells || problem) {
-            if (rules.staying.empty())
+        auto problem = hasCells && !isWord ? findProblemOrImpossibility(geometry, constraint) : std::nullopt;
+        if (!hasCells || isWord || problem) {
+            if (rules.staying.empty()) {
                 rules.problem = problem;
+                rules.word = isWord ? drawing.text : std::string();
+            }
             rules.staying.push_back(index);
             continue;
         }

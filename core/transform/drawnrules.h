@@ -27,8 +27,10 @@ struct DrawnRules
     std::vector<Constraint> constraints = {}; ///< none of them twice
     std::vector<std::size_t> drawings = {};   ///< those that become rules
     std::vector<std::size_t> staying = {};
-    /// Why the first of those stays; nothing if it is a line that does not lead from cell to cell.
+    /// Why the first of those stays; nothing if it is a line that does not lead from cell to cell, or if \a
+    /// word stands in a cage, where a number should be.
     std::optional<ConstraintProblem> problem = {};
+    std::string word = {};
 };
 
 /// Returns what the drawings of \a group become as rules of \a kind. A line is read from its beginning, with

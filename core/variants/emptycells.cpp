@@ -97,8 +97,9 @@ extern const Variant emptyCells{
     .id = "empty-cells",
     .name = TR_NOOP("Variant", "Empty cells"),
     .keywords = TR_NOOP("Variant", "fewer digits than cells, blanks"),
-    .demand = TR_NOOP("Variant", "Each row, column and shaded or white box has each digit once, and 0 in the "
-                                 "cells that stay empty"),
+    .demand =
+        TR_NOOP("Variant", "Each row, column and shaded or white box has each digit but 0 once, and 0 in the "
+                           "cells that stay empty"),
     .input = Input::Nothing,
     .logic = LineLogic::Once,
     .rules = emptyCellsRules,
@@ -111,8 +112,8 @@ extern const Variant emptyCellsInLines{
     .id = "empty-cells-in-lines",
     .name = TR_NOOP("Variant", "Empty cells, no boxes"),
     .keywords = TR_NOOP("Variant", "fewer digits than cells, blanks, Easy as ABC, end view"),
-    .demand =
-        TR_NOOP("Variant", "Each row and column has each digit once, and 0 in the cells that stay empty"),
+    .demand = TR_NOOP("Variant",
+                      "Each row and column has each digit but 0 once, and 0 in the cells that stay empty"),
     .input = Input::Nothing,
     .logic = LineLogic::Once,
     .rules = emptyCellsRules,

@@ -3739,12 +3739,12 @@
         <translation>%1 hat keine Gitter mit Löchern und keine, die sich überlappen</translation>
     </message>
     <message>
-        <source>where the boards and holes are</source>
-        <translation>wo die Gitter und Löcher sind</translation>
-    </message>
-    <message>
         <source>%1 has no boards on which digits may be repeated in rows and columns</source>
         <translation>%1 hat keine Gitter, in denen sich Ziffern in Zeilen und Spalten wiederholen dürfen</translation>
+    </message>
+    <message>
+        <source>the shape of the board</source>
+        <translation>die Form des Gitters</translation>
     </message>
 </context>
 <context>
@@ -4858,8 +4858,8 @@
         <translation>Die Gitter beginnen bei %1; eine Ziffer zählt für jedes Gitter, in dem sie liegt</translation>
     </message>
     <message>
-        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
-        <translation>Die Ziffern %1 bis %2 dürfen sich in Zeilen und Spalten wiederholen.</translation>
+        <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Die Ziffern sind %1 bis %2. Sie dürfen sich in Zeilen und Spalten wiederholen, wenn keine Regel es anders sagt.</translation>
     </message>
 </context>
 <context>
@@ -8471,20 +8471,12 @@
         <translation>weniger Ziffern als Zellen, Leerstellen, blanks</translation>
     </message>
     <message>
-        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Jede Zeile, jede Spalte und jeder getönte oder weiße Block hat jede Ziffer einmal und 0 in den Zellen, die leer bleiben</translation>
-    </message>
-    <message>
         <source>Empty cells, no boxes</source>
         <translation>Leere Zellen, ohne Blöcke</translation>
     </message>
     <message>
         <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
         <translation>weniger Ziffern als Zellen, Leerstellen, blanks, Easy as ABC, end view</translation>
-    </message>
-    <message>
-        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Jede Zeile und jede Spalte hat jede Ziffer einmal und 0 in den Zellen, die leer bleiben</translation>
     </message>
     <message>
         <source>Dutch flatmates</source>
@@ -8533,6 +8525,14 @@
     <message>
         <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
         <translation>Eine Zelle mit Kreuzen sagt, an welchem Platz ihres Blocks die Nummer ihres eigenen Platzes steht; die Plätze zählen Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Jede Zeile, jede Spalte und jeder getönte oder weiße Block enthält jede Ziffer außer 0 einmal, und 0 in den Zellen, die leer bleiben</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Jede Zeile und jede Spalte enthält jede Ziffer außer 0 einmal, und 0 in den Zellen, die leer bleiben</translation>
     </message>
 </context>
 <context>
@@ -10092,6 +10092,10 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
         <translation>%1 von %2 Zeichnungen werden zu Regeln; die anderen bleiben (%3: %4).</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
     </message>
 </context>
 <context>
@@ -13307,6 +13311,10 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
         <source>digits %1 to </source>
         <translation>Ziffern %1 bis </translation>
     </message>
+    <message>
+        <source>The digits in these cells are above the last one and will be removed: %1.</source>
+        <translation>Die Ziffern in diesen Zellen liegen über der letzten und werden entfernt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -13600,8 +13608,8 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
         <translation>Keine Regel passt zur Suche.</translation>
     </message>
     <message>
-        <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation>Keine Regeln außer Zeilen, Spalten und Blöcken. Oben lassen sich welche hinzufügen.</translation>
+        <source>No further rules. Add some above.</source>
+        <translation>Keine weiteren Regeln. Oben lassen sich welche hinzufügen.</translation>
     </message>
 </context>
 <context>

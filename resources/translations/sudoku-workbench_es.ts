@@ -3739,12 +3739,12 @@
         <translation>%1 no tiene tableros con huecos ni tableros que se solapen</translation>
     </message>
     <message>
-        <source>where the boards and holes are</source>
-        <translation>dónde están los tableros y los huecos</translation>
-    </message>
-    <message>
         <source>%1 has no boards on which digits may be repeated in rows and columns</source>
         <translation>%1 no tiene tableros en los que los dígitos puedan repetirse en filas y columnas</translation>
+    </message>
+    <message>
+        <source>the shape of the board</source>
+        <translation>la forma del tablero</translation>
     </message>
 </context>
 <context>
@@ -4858,8 +4858,8 @@
         <translation>Los tableros empiezan en %1; un dígito cuenta para cada tablero en el que está</translation>
     </message>
     <message>
-        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
-        <translation>Los dígitos del %1 al %2 pueden repetirse en filas y columnas.</translation>
+        <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Las cifras son de %1 a %2. Pueden repetirse en filas y columnas si ninguna regla dice otra cosa.</translation>
     </message>
 </context>
 <context>
@@ -8471,20 +8471,12 @@
         <translation>menos dígitos que celdas, vacíos, blanks</translation>
     </message>
     <message>
-        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Cada fila, columna y bloque sombreado o blanco tiene cada dígito una vez, y 0 en las celdas que quedan vacías</translation>
-    </message>
-    <message>
         <source>Empty cells, no boxes</source>
         <translation>Celdas vacías, sin bloques</translation>
     </message>
     <message>
         <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
         <translation>menos dígitos que celdas, vacíos, blanks, Easy as ABC, end view</translation>
-    </message>
-    <message>
-        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Cada fila y columna tiene cada dígito una vez, y 0 en las celdas que quedan vacías</translation>
     </message>
     <message>
         <source>Dutch flatmates</source>
@@ -8533,6 +8525,14 @@
     <message>
         <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
         <translation>Una celda con cruces dice en qué lugar de su bloque está el número de su propio lugar; los lugares se cuentan fila por fila</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Cada fila, columna y bloque sombreado o blanco contiene cada cifra salvo el 0 una vez, y 0 en las celdas que quedan vacías</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Cada fila y columna contiene cada cifra salvo el 0 una vez, y 0 en las celdas que quedan vacías</translation>
     </message>
 </context>
 <context>
@@ -10092,6 +10092,10 @@ No queda ninguna combinación</translation>
     <message>
         <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
         <translation>%1 de %2 dibujos se convierten en reglas; los demás se quedan (%3: %4).</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>«%1» no es un número</translation>
     </message>
 </context>
 <context>
@@ -13307,6 +13311,10 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
         <source>digits %1 to </source>
         <translation>dígitos del %1 al </translation>
     </message>
+    <message>
+        <source>The digits in these cells are above the last one and will be removed: %1.</source>
+        <translation>Las cifras de estas celdas son mayores que la última y se eliminarán: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -13600,8 +13608,8 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
         <translation>Ninguna regla coincide con la búsqueda.</translation>
     </message>
     <message>
-        <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation>No hay más reglas que filas, columnas y bloques. Añada alguna arriba.</translation>
+        <source>No further rules. Add some above.</source>
+        <translation>No hay más reglas. Añade alguna arriba.</translation>
     </message>
 </context>
 <context>

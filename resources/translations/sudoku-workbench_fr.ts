@@ -3739,12 +3739,12 @@
         <translation>%1 n’a pas de grilles à trous, ni de grilles qui se chevauchent</translation>
     </message>
     <message>
-        <source>where the boards and holes are</source>
-        <translation>où sont les grilles et les trous</translation>
-    </message>
-    <message>
         <source>%1 has no boards on which digits may be repeated in rows and columns</source>
         <translation>%1 n’a pas de grilles où les chiffres peuvent se répéter dans les lignes et les colonnes</translation>
+    </message>
+    <message>
+        <source>the shape of the board</source>
+        <translation>la forme de la grille</translation>
     </message>
 </context>
 <context>
@@ -4858,8 +4858,8 @@
         <translation>Les grilles commencent en %1&#x202f;; un chiffre compte pour chaque grille où il se trouve</translation>
     </message>
     <message>
-        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
-        <translation>Les chiffres de %1 à %2 peuvent se répéter dans les lignes et les colonnes.</translation>
+        <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Les chiffres vont de %1 à %2. Ils peuvent se répéter dans les lignes et les colonnes, sauf si une règle dit autre chose.</translation>
     </message>
 </context>
 <context>
@@ -8471,20 +8471,12 @@
         <translation>moins de chiffres que de cases, vides, blanks</translation>
     </message>
     <message>
-        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Chaque ligne, colonne et bloc ombré ou blanc a une fois chaque chiffre, et 0 dans les cases qui restent vides</translation>
-    </message>
-    <message>
         <source>Empty cells, no boxes</source>
         <translation>Cases vides, sans blocs</translation>
     </message>
     <message>
         <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
         <translation>moins de chiffres que de cases, vides, blanks, Easy as ABC, end view</translation>
-    </message>
-    <message>
-        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Chaque ligne et colonne a une fois chaque chiffre, et 0 dans les cases qui restent vides</translation>
     </message>
     <message>
         <source>Dutch flatmates</source>
@@ -8532,7 +8524,15 @@
     </message>
     <message>
         <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
-        <translation>Une case à croix dit à quelle place de son bloc se trouve le numéro de sa propre place ; les places se comptent ligne par ligne</translation>
+        <translation>Une case à croix dit à quelle place de son bloc se trouve le numéro de sa propre place&#xa0;; les places se comptent ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Chaque ligne, chaque colonne et chaque bloc grisé ou blanc contient chaque chiffre sauf 0 une fois, et 0 dans les cases qui restent vides</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Chaque ligne et chaque colonne contient chaque chiffre sauf 0 une fois, et 0 dans les cases qui restent vides</translation>
     </message>
 </context>
 <context>
@@ -10092,6 +10092,10 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
         <translation>%1 dessins sur %2 deviennent des règles&#x202f;; les autres restent (%3&#x202f;: %4).</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>« %1 » n’est pas un nombre</translation>
     </message>
 </context>
 <context>
@@ -13307,6 +13311,10 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
         <source>digits %1 to </source>
         <translation>chiffres de %1 à </translation>
     </message>
+    <message>
+        <source>The digits in these cells are above the last one and will be removed: %1.</source>
+        <translation>Les chiffres de ces cases dépassent le dernier et seront supprimés : %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -13600,8 +13608,8 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
         <translation>Aucune règle ne correspond à la recherche.</translation>
     </message>
     <message>
-        <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation>Aucune règle au-delà des lignes, colonnes et blocs. Ajoutez-en ci-dessus.</translation>
+        <source>No further rules. Add some above.</source>
+        <translation>Pas d’autres règles. Ajoutez-en ci-dessus.</translation>
     </message>
 </context>
 <context>

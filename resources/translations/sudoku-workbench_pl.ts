@@ -3818,12 +3818,12 @@
         <translation>%1 nie ma plansz z dziurami ani plansz, które na siebie zachodzą</translation>
     </message>
     <message>
-        <source>where the boards and holes are</source>
-        <translation>gdzie są plansze i dziury</translation>
-    </message>
-    <message>
         <source>%1 has no boards on which digits may be repeated in rows and columns</source>
         <translation>%1 nie ma plansz, na których cyfry mogą się powtarzać w wierszach i kolumnach</translation>
+    </message>
+    <message>
+        <source>the shape of the board</source>
+        <translation>kształt planszy</translation>
     </message>
 </context>
 <context>
@@ -4942,8 +4942,8 @@
         <translation>Plansze zaczynają się w %1; cyfra liczy się dla każdej planszy, w której leży</translation>
     </message>
     <message>
-        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
-        <translation>Cyfry od %1 do %2 mogą się powtarzać w wierszach i kolumnach.</translation>
+        <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Cyfry są od %1 do %2. Mogą się powtarzać w wierszach i kolumnach, jeśli żadna reguła nie mówi inaczej.</translation>
     </message>
 </context>
 <context>
@@ -8578,20 +8578,12 @@
         <translation>mniej cyfr niż komórek, puste miejsca, blanks</translation>
     </message>
     <message>
-        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Każdy wiersz, kolumna i zacieniowany lub biały blok ma każdą cyfrę raz, a w komórkach, które pozostają puste, 0</translation>
-    </message>
-    <message>
         <source>Empty cells, no boxes</source>
         <translation>Puste komórki, bez bloków</translation>
     </message>
     <message>
         <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
         <translation>mniej cyfr niż komórek, puste miejsca, blanks, Easy as ABC, end view</translation>
-    </message>
-    <message>
-        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Każdy wiersz i kolumna ma każdą cyfrę raz, a w komórkach, które pozostają puste, 0</translation>
     </message>
     <message>
         <source>Dutch flatmates</source>
@@ -8640,6 +8632,14 @@
     <message>
         <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
         <translation>Komórka z krzyżykami podaje, na którym miejscu jej bloku jest numer jej własnego miejsca; miejsca liczy się wiersz po wierszu</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Każdy wiersz, kolumna i szary lub biały blok ma każdą cyfrę oprócz 0 jeden raz, a 0 w komórkach, które pozostają puste</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Każdy wiersz i kolumna ma każdą cyfrę oprócz 0 jeden raz, a 0 w komórkach, które pozostają puste</translation>
     </message>
 </context>
 <context>
@@ -10222,6 +10222,10 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
         <translation>Regułami stają się rysunki: %1 z %2; pozostałe zostają (%3: %4).</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>„%1” nie jest liczbą</translation>
     </message>
 </context>
 <context>
@@ -13469,6 +13473,10 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
         <source>digits %1 to </source>
         <translation>cyfry od %1 do </translation>
     </message>
+    <message>
+        <source>The digits in these cells are above the last one and will be removed: %1.</source>
+        <translation>Cyfry w tych komórkach są większe od ostatniej i zostaną usunięte: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -13764,8 +13772,8 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
         <translation>Żadna reguła nie pasuje do wyszukiwania.</translation>
     </message>
     <message>
-        <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation>Brak reguł poza wierszami, kolumnami i blokami. Dodaj je powyżej.</translation>
+        <source>No further rules. Add some above.</source>
+        <translation>Brak dalszych reguł. Dodaj je powyżej.</translation>
     </message>
 </context>
 <context>

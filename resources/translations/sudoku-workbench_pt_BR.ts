@@ -3739,12 +3739,12 @@
         <translation>%1 não tem tabuleiros com buracos nem tabuleiros que se sobrepõem</translation>
     </message>
     <message>
-        <source>where the boards and holes are</source>
-        <translation>onde ficam os tabuleiros e os buracos</translation>
-    </message>
-    <message>
         <source>%1 has no boards on which digits may be repeated in rows and columns</source>
         <translation>%1 não tem tabuleiros em que algarismos possam se repetir em linhas e colunas</translation>
+    </message>
+    <message>
+        <source>the shape of the board</source>
+        <translation>a forma do tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -4858,8 +4858,8 @@
         <translation>Os tabuleiros começam em %1; um algarismo conta para cada tabuleiro em que está</translation>
     </message>
     <message>
-        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
-        <translation>Os algarismos de %1 a %2 podem se repetir em linhas e colunas.</translation>
+        <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Os dígitos vão de %1 a %2. Podem se repetir em linhas e colunas, salvo se uma regra disser outra coisa.</translation>
     </message>
 </context>
 <context>
@@ -8471,20 +8471,12 @@
         <translation>menos algarismos que células, vazios, fewer digits than cells, blanks</translation>
     </message>
     <message>
-        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Cada linha, coluna e bloco sombreado ou branco tem cada algarismo uma vez, e 0 nas células que ficam vazias</translation>
-    </message>
-    <message>
         <source>Empty cells, no boxes</source>
         <translation>Células vazias, sem blocos</translation>
     </message>
     <message>
         <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
         <translation>menos algarismos que células, vazios, fewer digits than cells, blanks, Easy as ABC, end view</translation>
-    </message>
-    <message>
-        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
-        <translation>Cada linha e coluna tem cada algarismo uma vez, e 0 nas células que ficam vazias</translation>
     </message>
     <message>
         <source>Dutch flatmates</source>
@@ -8533,6 +8525,14 @@
     <message>
         <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
         <translation>Uma célula com cruzes diz em que lugar de seu bloco está o número de seu próprio lugar; os lugares se contam linha por linha</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Cada linha, coluna e bloco sombreado ou branco contém cada dígito exceto 0 uma vez, e 0 nas células que ficam vazias</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>Cada linha e coluna contém cada dígito exceto 0 uma vez, e 0 nas células que ficam vazias</translation>
     </message>
 </context>
 <context>
@@ -10092,6 +10092,10 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
         <translation>%1 de %2 desenhos viram regras; os outros ficam (%3: %4).</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>“%1” não é um número</translation>
     </message>
 </context>
 <context>
@@ -13307,6 +13311,10 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
         <source>digits %1 to </source>
         <translation>algarismos de %1 a </translation>
     </message>
+    <message>
+        <source>The digits in these cells are above the last one and will be removed: %1.</source>
+        <translation>Os dígitos nestas células passam do último e serão removidos: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -13600,8 +13608,8 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
         <translation>Nenhuma regra corresponde à pesquisa.</translation>
     </message>
     <message>
-        <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation>Nenhuma regra além de linhas, colunas e blocos. Adicione alguma acima.</translation>
+        <source>No further rules. Add some above.</source>
+        <translation>Não há outras regras. Adicione alguma acima.</translation>
     </message>
 </context>
 <context>

@@ -3660,12 +3660,12 @@
         <translation>%1不支持有空洞的盘面，也不支持相互重叠的盘面</translation>
     </message>
     <message>
-        <source>where the boards and holes are</source>
-        <translation>盘面和空洞的位置</translation>
-    </message>
-    <message>
         <source>%1 has no boards on which digits may be repeated in rows and columns</source>
         <translation>%1不支持行列内数字可重复的盘面</translation>
+    </message>
+    <message>
+        <source>the shape of the board</source>
+        <translation>盘面的形状</translation>
     </message>
 </context>
 <context>
@@ -4774,8 +4774,8 @@
         <translation>各盘面从%1开始；一个数字对它所在的每个盘面都有效</translation>
     </message>
     <message>
-        <source>The digits %1 to %2 may be repeated in rows and columns.</source>
-        <translation>数字%1到%2在行和列内可以重复。</translation>
+        <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>数字为 %1 到 %2。除非有规则另有要求，它们可以在行和列中重复。</translation>
     </message>
 </context>
 <context>
@@ -8364,20 +8364,12 @@
         <translation>数字少于格数, 留空, fewer digits than cells, blanks</translation>
     </message>
     <message>
-        <source>Each row, column and shaded or white box has each digit once, and 0 in the cells that stay empty</source>
-        <translation>每行、每列、每个阴影或白色的宫都有每个数字各一次，留空的格为0</translation>
-    </message>
-    <message>
         <source>Empty cells, no boxes</source>
         <translation>留空格，无宫</translation>
     </message>
     <message>
         <source>fewer digits than cells, blanks, Easy as ABC, end view</source>
         <translation>数字少于格数, 留空, fewer digits than cells, blanks, Easy as ABC, end view</translation>
-    </message>
-    <message>
-        <source>Each row and column has each digit once, and 0 in the cells that stay empty</source>
-        <translation>每行、每列都有每个数字各一次，留空的格为0</translation>
     </message>
     <message>
         <source>Dutch flatmates</source>
@@ -8426,6 +8418,14 @@
     <message>
         <source>A cell with crosses says at which place of its box the number of its own place is; places count row by row</source>
         <translation>有十字的格指出：它所在位置的序号在本宫的第几个位置；位置逐行计数</translation>
+    </message>
+    <message>
+        <source>Each row, column and shaded or white box has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>每行、每列和每个灰色或白色宫中除 0 外的每个数字各出现一次，保持空白的格为 0</translation>
+    </message>
+    <message>
+        <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
+        <translation>每行和每列中除 0 外的每个数字各出现一次，保持空白的格为 0</translation>
     </message>
 </context>
 <context>
@@ -9962,6 +9962,10 @@ No combination is left</source>
     <message>
         <source>%1 of %2 drawings become rules; the others stay (%3: %4).</source>
         <translation>%2个图形中有%1个变为规则；其余的保留（%3：%4）。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>“%1”不是数字</translation>
     </message>
 </context>
 <context>
@@ -13145,6 +13149,10 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
         <source>digits %1 to </source>
         <translation>数字%1到 </translation>
     </message>
+    <message>
+        <source>The digits in these cells are above the last one and will be removed: %1.</source>
+        <translation>这些格中的数字超过最后一个数字，将被移除：%1。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -13436,8 +13444,8 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
         <translation>没有符合搜索的规则。</translation>
     </message>
     <message>
-        <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation>除行、列、宫以外没有规则。可在上方添加。</translation>
+        <source>No further rules. Add some above.</source>
+        <translation>没有其他规则。可在上方添加。</translation>
     </message>
 </context>
 <context>

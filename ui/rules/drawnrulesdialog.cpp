@@ -3,6 +3,7 @@
 #include "ui/base/helppage.h"
 #include "ui/rules/kindbox.h"
 #include "ui/text/drawingwords.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QComboBox>
@@ -29,10 +30,12 @@ QPixmap colourSign(Rgba colour)
 }
 
 /// Returns why a drawing cannot be a rule of \a kind.
-QString stayingText(const Variant &kind, const std::optional<ConstraintProblem> &problem)
+QString stayingText(const Variant &kind, const DrawnRules &rules)
 {
-    return problem ? problemText(kind, *problem)
-                   : DrawnRulesDialog::tr("the line does not lead from cell to cell");
+    if (!rules.word.empty())
+        return DrawnRulesDialog::tr("'%1' is not a number").arg(toQString(rules.word));
+    return rules.problem ? problemText(kind, *rules.problem)
+                         : DrawnRulesDialog::tr("the line does not lead from cell to cell");
 }
 
 } // namespace
@@ -99,7 +102,7 @@ QString DrawnRulesDialog::refusalOf(const Variant &kind) const
     if (kind.input == Input::Nothing)
         return tr("This is a rule for the whole board.");
     const DrawnRules rules = rulesOf(kind);
-    return rules.constraints.empty() ? tr("%1.").arg(stayingText(kind, rules.problem)) : QString();
+    return rules.constraints.empty() ? tr("%1.").arg(stayingText(kind, rules)) : QString();
 }
 
 void DrawnRulesDialog::offerKinds()
@@ -127,7 +130,7 @@ void DrawnRulesDialog::follow()
         sentences += tr("%1 of %2 drawings become rules; the others stay (%3: %4).")
                          .arg(rules.drawings.size())
                          .arg(group().drawings.size())
-                         .arg(nameText(*kind), stayingText(*kind, rules.problem));
+                         .arg(nameText(*kind), stayingText(*kind, rules));
     m_state->setText(sentences.join(QLatin1Char('\n')));
 }
 

@@ -44,17 +44,27 @@ QString unfitText(const Board &board, const Geometry &geometry)
                                  .arg(listText(names));
 }
 
-/// Returns a sentence on the digits that are where \a geometry has holes.
-QString lostDigitsText(const Board &board, const Geometry &geometry)
+/// Returns sentences on the digits that are where \a geometry has holes, or that it does not have.
+QStringList lostDigitsTexts(const Board &board, const Geometry &geometry)
 {
     const Geometry &old = board.puzzle.geometry;
-    std::vector<Cell> lost;
-    for (Cell cell = 0; cell < old.cellCount(); ++cell)
-        if (board.digitAt(cell) != noDigit && !geometry.findCell(old.rowOf(cell), old.columnOf(cell)))
-            lost.push_back(cell);
-    return lost.empty() ? QString()
-                        : RegionDialog::tr("The digits in these holes will be removed: %1.")
-                              .arg(someCellsText(old, lost));
+    std::vector<Cell> inHoles;
+    std::vector<Cell> tooLarge;
+    for (Cell cell = 0; cell < old.cellCount(); ++cell) {
+        const Digit digit = board.digitAt(cell);
+        if (digit != noDigit && !geometry.findCell(old.rowOf(cell), old.columnOf(cell)))
+            inHoles.push_back(cell);
+        else if (digit > geometry.digitCount())
+            tooLarge.push_back(cell);
+    }
+    QStringList texts;
+    if (!inHoles.empty())
+        texts += RegionDialog::tr("The digits in these holes will be removed: %1.")
+                     .arg(someCellsText(old, inHoles));
+    if (!tooLarge.empty())
+        texts += RegionDialog::tr("The digits in these cells are above the last one and will be removed: %1.")
+                     .arg(someCellsText(old, tooLarge));
+    return texts;
 }
 
 /// Returns what the mouse and the keys do, in as many lines as that takes: a layout would cut it.
@@ -207,8 +217,8 @@ void RegionDialog::follow()
     }
     if (!geometry)
         return m_state->setText(m_editor->map().problem());
-    QStringList sentences{m_editor->map().note(), lostDigitsText(m_board, *geometry),
-                          unfitText(m_board, *geometry)};
+    QStringList sentences{m_editor->map().note(), unfitText(m_board, *geometry)};
+    sentences += lostDigitsTexts(m_board, *geometry);
     sentences.removeAll(QString());
     m_state->setText(sentences.isEmpty()
                          ? tr("All %1 regions have %2 cells.").arg(geometry->regionCount()).arg(count)

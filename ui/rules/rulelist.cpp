@@ -246,7 +246,7 @@ void RuleList::paintEvent(QPaintEvent *event)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
                      m_model.isSearching() ? tr("No rule matches the search.")
-                                           : tr("No rules beyond rows, columns and boxes. Add some above."));
+                                           : tr("No further rules. Add some above."));
 }
 
 } // namespace sudoku

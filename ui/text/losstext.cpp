@@ -41,7 +41,7 @@ QString name(const Loss &loss)
     case Loss::What::Shape:
         return LossWords::tr("the shape of the boxes");
     case Loss::What::Boards:
-        return LossWords::tr("where the boards and holes are");
+        return LossWords::tr("the shape of the board");
     case Loss::What::Digits:
         return LossWords::tr("digits from 0 or beyond the size of the board");
     case Loss::What::Entries:

@@ -144,7 +144,8 @@ QString houseRules(const Geometry &geometry)
             .arg(values.first)
             .arg(values.last());
     if (!geometry.hasLines())
-        return PrintWords::tr("The digits %1 to %2 may be repeated in rows and columns.")
+        return PrintWords::tr("The digits are %1 to %2. They may be repeated in rows and columns unless a "
+                              "rule says otherwise.")
             .arg(values.first)
             .arg(values.last());
     if (!geometry.isSquare())

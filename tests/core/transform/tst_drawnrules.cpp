@@ -93,6 +93,12 @@ private slots:
         QTest::newRow("a number that would be lost") << "extra-region"
                                                      << "12"
                                                      << "";
+        QTest::newRow("a word") << "product-cage"
+                                << "abc"
+                                << "";
+        QTest::newRow("a sign of a kind without numbers") << "equality-cage"
+                                                          << "="
+                                                          << "0 1";
         QTest::newRow("one too many") << "killer"
                                       << "1/2"
                                       << "";

@@ -99,6 +99,13 @@ private slots:
         kinds->setEditText(QStringLiteral("extra region"));
         QTest::keyClick(kinds, Qt::Key_Return);
         QVERIFY2(state->text().startsWith("Extra region: "), qPrintable(state->text()));
+        Board worded = drawnBoard();
+        worded.info.drawings.front().text = "abc";
+        DrawnRulesDialog other(worded, {});
+        other.findChild<KindBox *>()->setEditText(QStringLiteral("product"));
+        QTest::keyClick(other.findChild<KindBox *>(), Qt::Key_Return);
+        QCOMPARE(other.findChild<QLabel *>(QStringLiteral("state"))->text(),
+                 QStringLiteral("Product cage: 'abc' is not a number."));
         kinds->chooseKind(*findVariant("product-cage"));
         drawings->setCurrentIndex(1); // which goes from corner to corner
         QVERIFY(!kinds->kind() && !make->isEnabled());

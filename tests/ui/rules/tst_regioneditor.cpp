@@ -147,6 +147,18 @@ private slots:
         QCOMPARE(m_dialog->board().puzzle.givens.filledCount(), 0);
     }
 
+    void digitsAboveTheLastOneAreNamed()
+    {
+        open(Board(board("4...............")));
+        click("&Clear");
+        m_dialog->findChild<QCheckBox *>("repeats")->click();
+        m_dialog->findChild<QSpinBox *>("lastDigit")->setValue(3);
+        QVERIFY2(
+            state().contains("The digits in these cells are above the last one and will be removed: r1c1."),
+            qPrintable(state()));
+        QCOMPARE(m_dialog->board().puzzle.givens.filledCount(), 0);
+    }
+
     void aFreeCellBeginsANewRegion()
     {
         click("&Clear");

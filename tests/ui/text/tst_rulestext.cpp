@@ -54,13 +54,17 @@ private slots:
         const std::vector<SubBoard> none;
         const Puzzle bare(*Geometry::withRegions(4, std::vector<int>(16, noRegion), 3, none));
         QCOMPARE(proposedRules(bare),
-                 QStringLiteral("The digits 1 to 3 may be repeated in rows and columns."));
+                 QStringLiteral(
+                     "The digits are 1 to 3. They may be repeated in rows and columns unless a rule says "
+                     "otherwise."));
         QCOMPARE(rulesText(bare), proposedRules(bare));
         QVERIFY(shapeText(bare).startsWith(QStringLiteral("4 × 4, repeats in rows and columns, 3 digit")));
         const Puzzle boxes(*Geometry::withRegions(4, Geometry::withBoxes({2, 2}).regionMap(), {}, none));
         QCOMPARE(proposedRules(boxes),
-                 QStringLiteral("The digits 1 to 4 may be repeated in rows and columns.\n"
-                                "No digit is repeated in an outlined region."));
+                 QStringLiteral(
+                     "The digits are 1 to 4. They may be repeated in rows and columns unless a rule says "
+                     "otherwise.\n"
+                     "No digit is repeated in an outlined region."));
         QCOMPARE(shapeText(boxes), QStringLiteral("4 × 4, repeats in rows and columns"));
         QCOMPARE(sourceText(boxes, HouseName{HouseKind::Row, 2}), QStringLiteral("row 3"));
         QCOMPARE(misfitText(*findFormat("f-puzzles"), bare.geometry),
