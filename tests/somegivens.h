@@ -5,6 +5,8 @@
 #include "core/board/random.h"
 #include "core/solve/solve.h"
 
+#include <algorithm>
+
 /// Random puzzles for tests, the same ones in each run, whatever the compiler.
 namespace sudoku {
 
@@ -39,13 +41,13 @@ inline Puzzle someGivens(const Geometry &geometry, int count, Random &random)
 /// \a puzzle with one given changed: most often without a solution.
 inline Puzzle withFault(Puzzle puzzle, Random &random)
 {
-    const int size = puzzle.geometry.size();
+    const int digits = std::min(puzzle.geometry.size(), puzzle.geometry.digitCount());
     Cell cell = 0;
     do
         cell = static_cast<Cell>(random.below(puzzle.geometry.cellCount()));
     while (!puzzle.givens.isFilled(cell));
-    const Digit step = static_cast<Digit>(1 + random.below(size - 1));
-    puzzle.givens.set(cell, (puzzle.givens[cell] - 1 + step) % size + 1);
+    const Digit step = static_cast<Digit>(1 + random.below(digits - 1));
+    puzzle.givens.set(cell, (puzzle.givens[cell] - 1 + step) % digits + 1);
     return puzzle;
 }
 

@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include "core/board/regions.h"
+
 #include "tests/bruteforce.h"
 #include "tests/samplerules.h"
 #include "tests/sampling.h"
@@ -86,17 +88,24 @@ struct Row
     int givens;
 };
 
-/// On two boards that have room for it.
+/// A board of 4x4 whose rows and columns are no houses, with the digits 0 to 2.
+Geometry freeBoard()
+{
+    return geometryOf(4, std::vector<int>(16, noRegion), 3, std::vector<SubBoard>())->withDigits({3, 0});
+}
+
+/// On two boards that have room for it, or on one.
 void addRowsOf(const Variant &variant, std::vector<Row> &rows)
 {
     int boards = 0;
-    for (const auto &[size, givens] : {std::pair(4, 5), std::pair(6, 18), std::pair(9, 60)}) {
-        const Geometry geometry = defaultGeometry(size);
+    for (const auto &[geometry, givens] :
+         {std::pair(defaultGeometry(4), 5), std::pair(defaultGeometry(6), 18),
+          std::pair(defaultGeometry(9), 60), std::pair(freeBoard(), 5)}) {
         const Constraint constraint{&variant, {}};
         if (boards == 2 || !hasBoard(geometry, constraint))
             continue;
         std::string name(variant.id);
-        name.append(", ").append(std::to_string(size));
+        name.append(", ").append(std::to_string(geometry.size()));
         rows.push_back({name, constraint, geometry, givens});
         ++boards;
     }

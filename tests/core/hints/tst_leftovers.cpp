@@ -105,6 +105,17 @@ private:
     Candidates m_candidates;
 };
 
+/// Returns the technique of \a step and, unless it is about regions alone, where it is.
+std::string nameOf(const Puzzle &puzzle, const Step &step)
+{
+    std::string name(step.technique->id);
+    if (!step.groups.empty())
+        name += " at " + puzzle.geometry.cellName(step.groups.front().candidates.front().cell);
+    else if (!step.chains.empty())
+        name += " at " + puzzle.geometry.cellName(step.chains.front().front().from.front().cell);
+    return name;
+}
+
 /// Returns what a player cannot see in the walkthrough, or an empty text. Adds the techniques to \a used.
 std::string unseen(const Puzzle &puzzle, std::set<std::string_view> &used)
 {
@@ -113,10 +124,7 @@ std::string unseen(const Puzzle &puzzle, std::set<std::string_view> &used)
     const Ladder ladder = withoutUniqueness(defaultLadder(start.rules()));
     for (const Step &step : walkThrough(start, ladder).steps) {
         used.insert(step.technique->id);
-        const std::string name =
-            std::string(step.technique->id) + " at "
-            + puzzle.geometry.cellName(step.groups.empty() ? step.chains.front().front().from.front().cell
-                                                           : step.groups.front().candidates.front().cell);
+        const std::string name = nameOf(puzzle, step);
         if (std::ranges::find(singles, step.technique->find) != singles.end()
             && !seen.justifies(step, start.rules()))
             return name;
