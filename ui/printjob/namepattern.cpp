@@ -52,6 +52,28 @@ QString textOf(NameField field, int width, const NamePattern::Values &values)
     return {};
 }
 
+/// Returns the field of a match with a name and perhaps figures, or the end of the table.
+auto findField(const QRegularExpressionMatch &match)
+{
+    return std::ranges::find(table, match.captured(1).toStdString(), &NamedNameField::id);
+}
+
+/// Returns what is wrong with the field of \a match, or an empty text.
+QString fieldProblem(const QRegularExpressionMatch &match)
+{
+    const auto row = findField(match);
+    const bool hasFigures = match.hasCaptured(2);
+    if (row == table.end() || (hasFigures && row->field != NameField::Number))
+        return NameWords::tr(
+                   "unknown field '%1'; the fields are: %2, and {n:3} for a number of three figures")
+            .arg(match.captured(), allFields());
+    const QString figures = match.captured(2);
+    if (hasFigures && (figures.size() != 1 || figures.toInt() == 0))
+        return NameWords::tr("'%1': a number can have 1 to 9 figures; write {n:3} for three")
+            .arg(match.captured());
+    return {};
+}
+
 } // namespace
 
 std::span<const NamedNameField> nameFields()
@@ -62,7 +84,7 @@ std::span<const NamedNameField> nameFields()
 tl::expected<NamePattern, QString> NamePattern::read(const QString &text)
 {
     static const QRegularExpression part(
-        QStringLiteral("\\{\\{|\\}\\}|\\{([^{}:]*)(?::([1-9]))?\\}|[^{}]+|[{}]"));
+        QStringLiteral("\\{\\{|\\}\\}|\\{([^{}:]*)(?::([^{}]*))?\\}|[^{}]+|[{}]"));
     NamePattern pattern;
     for (auto parts = part.globalMatch(text); parts.hasNext();) {
         const QRegularExpressionMatch match = parts.next();
@@ -77,14 +99,9 @@ tl::expected<NamePattern, QString> NamePattern::read(const QString &text)
                                                                        : whole});
             continue;
         }
-        const auto row = std::ranges::find(table, match.captured(1).toStdString(), &NamedNameField::id);
-        const int width = match.captured(2).toInt();
-        if (row == table.end() || (width > 0 && row->field != NameField::Number))
-            return tl::unexpected(
-                NameWords::tr(
-                    "unknown field '%1'; the fields are: %2, and {n:3} for a number of three figures")
-                    .arg(whole, allFields()));
-        pattern.m_pieces.push_back({{}, row->field, width});
+        if (const QString problem = fieldProblem(match); !problem.isEmpty())
+            return tl::unexpected(problem);
+        pattern.m_pieces.push_back({{}, findField(match)->field, match.captured(2).toInt()});
     }
     return pattern;
 }

@@ -73,7 +73,13 @@ private slots:
         QTest::newRow("not opened") << "n}.svg"
                                     << "a brace without its other one";
         QTest::newRow("no figures") << "{n:0}.svg"
-                                    << "brace";
+                                    << "'{n:0}': a number can have 1 to 9 figures";
+        QTest::newRow("too many figures") << "{n:99}.svg"
+                                          << "'{n:99}': a number can have 1 to 9 figures";
+        QTest::newRow("nothing behind the colon") << "{n:}.svg"
+                                                  << "1 to 9 figures";
+        QTest::newRow("a word behind the colon") << "{n:x}.svg"
+                                                 << "1 to 9 figures";
     }
 
     void mistakesAreRefused()
