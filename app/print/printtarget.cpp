@@ -34,6 +34,8 @@ QString firstMisfit(const Settings &settings, const PrintTarget &target)
         Misfit{look.dotsPerInch && !isPng, "--dpi: only a PNG has dots; name one with --output FILE.png"},
         Misfit{look.pixels != PixelKind::Rgb && !isPng,
                "--pixels: only a PNG has pixels; name one with --output FILE.png"},
+        Misfit{settings.print.colours && look.pixels == PixelKind::OneBit,
+               "--colour: a picture of 1 bit has no colours; leave out --colour or '--pixels 1-bit'"},
         Misfit{look.letters != LetterKind::Outlines && !isSvg,
                "--letters: only an SVG has a choice; name one with --output FILE.svg"},
         Misfit{look.solutionBoard && !hasKind,

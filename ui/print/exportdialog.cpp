@@ -99,20 +99,27 @@ QString ExportDialog::formName() const
     return QStringLiteral("export-") + toQString(m_format.id);
 }
 
-/// The board or the picture has a size; a board that nobody could read is not exported.
+/// The board or the picture has a size; a board that nobody could read is not exported. One bit has no
+/// colours: thin lines in a light colour would vanish.
 void ExportDialog::updateFields()
 {
     const Geometry &geometry = m_board.puzzle.geometry;
     m_size->setEnabled(!m_look->look().board && !m_look->look().dotsPerInch);
+    m_colours->setEnabled(mayBeInColour());
     m_export->setEnabled(m_look->check({.boardSize = geometry.size(),
                                         .digitCount = geometry.digitCount(),
                                         .hasPencilMarks = m_pencilMarks->isChecked(),
                                         .hasPixels = m_format.hasPixels}));
 }
 
+bool ExportDialog::mayBeInColour() const
+{
+    return m_look->look().pixels != PixelKind::OneBit;
+}
+
 bool ExportDialog::isInColour() const
 {
-    return m_colours->isChecked();
+    return m_colours->isChecked() && mayBeInColour();
 }
 
 PictureRequest ExportDialog::request(const SymbolSet &symbols) const

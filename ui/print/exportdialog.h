@@ -30,6 +30,7 @@ public:
 private:
     QString formName() const;
     void updateFields();
+    bool mayBeInColour() const;
 
     const PictureFormat &m_format;
     Board m_board;

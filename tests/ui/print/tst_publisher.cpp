@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -248,6 +249,22 @@ private slots:
             dialog.accept();
         }
         QVERIFY(ExportDialog(pictureFormats().front(), shown, settings).isInColour());
+    }
+
+    void oneBitHasNoColours()
+    {
+        Settings settings(m_folder.filePath("bit.ini"));
+        const Board shown(board("1.34341221434321"));
+        ExportDialog dialog(*findPictureFormat("png"), shown, settings);
+        auto *colours = dialog.findChild<QCheckBox *>("colours");
+        auto *pixels = dialog.findChild<QComboBox *>("pixels");
+        colours->click();
+        pixels->setCurrentIndex(pixels->findData(static_cast<int>(PixelKind::OneBit)));
+        QVERIFY(!colours->isEnabled());
+        QVERIFY(!dialog.isInColour());
+        pixels->setCurrentIndex(pixels->findData(static_cast<int>(PixelKind::Grey)));
+        QVERIFY(colours->isEnabled());
+        QVERIFY(dialog.isInColour());
     }
 
     void aBoardMayHaveAnExactSize()
