@@ -2,6 +2,7 @@
 
 #include "ui/base/formmemory.h"
 #include "ui/base/helppage.h"
+#include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/paint/paper/printedboard.h"
 #include "ui/print/pictureform.h"
@@ -67,6 +68,7 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
     const auto showMore = [this, form, more](bool isShown) {
         more->setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
         form->setRowVisible(m_look, isShown);
+        growToContents(*this);
     };
     connect(more, &QToolButton::toggled, this, showMore);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -110,6 +112,7 @@ void ExportDialog::updateFields()
                                         .digitCount = geometry.digitCount(),
                                         .hasPencilMarks = m_pencilMarks->isChecked(),
                                         .hasPixels = m_format.hasPixels}));
+    growToContents(*this);
 }
 
 bool ExportDialog::mayBeInColour() const

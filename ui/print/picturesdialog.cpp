@@ -2,6 +2,7 @@
 
 #include "ui/base/formmemory.h"
 #include "ui/base/helppage.h"
+#include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/print/pictureform.h"
 #include "ui/printjob/picturefiles.h"
@@ -120,6 +121,7 @@ void PicturesDialog::updateFields()
         problem = tr("Write a name for the files, such as %1").arg(QStringLiteral("puzzle-{n}-{kind}"));
     m_problem->setText(problem.isEmpty() ? QString() : capitalised(problem) + QLatin1Char('.'));
     m_save->setEnabled(problem.isEmpty());
+    growToContents(*this);
 }
 
 } // namespace sudoku

@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QToolButton>
@@ -260,6 +261,22 @@ private slots:
         QCOMPARE(m_dialog->printed(), PrintDialog::Printed::All);
         m_dialog->savePictures(folder, plan); // nothing is replaced
         QTRY_VERIFY_WITH_TIMEOUT(m_dialog->message().startsWith("There is already "), patience);
+    }
+
+    void theNamesDialogGrowsWithItsMessage()
+    {
+        open({section({m_proper, m_proper})});
+        const PrintJob job = m_dialog->job();
+        PicturesDialog dialog(*m_settings, job);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        dialog.findChild<QLineEdit *>("names")->setText("p-{foo}");
+        const QList<QLabel *> labels = dialog.findChildren<QLabel *>();
+        const auto message = std::ranges::find_if(
+            labels, [](const QLabel *label) { return label->text().startsWith("Unknown field"); });
+        QVERIFY(message != labels.end());
+        QTRY_VERIFY((*message)->height() >= (*message)->heightForWidth((*message)->width()));
+        QVERIFY(dialog.height() >= dialog.layout()->totalHeightForWidth(dialog.width()));
     }
 
     void picturesHaveNamesOfTheirOwn()

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
+#include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMimeData>
@@ -17,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include "core/formats/formats.h"
 #include "core/formats/text/infomembers.h"
@@ -31,6 +33,7 @@
 #include "ui/print/publisher.h"
 #include "ui/text/strings.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace sudoku::tst_publisher {
@@ -302,6 +305,25 @@ private slots:
         QVERIFY(!button->isEnabled());
         dialog.findChild<QDoubleSpinBox *>("board")->setValue(20);
         QVERIFY(button->isEnabled());
+    }
+
+    void theDialogGrowsWithItsMessage()
+    {
+        Settings settings(m_folder.filePath("grows.ini"));
+        const Board shown(emptyBoard(9));
+        ExportDialog dialog(*findPictureFormat("png"), shown, settings);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        dialog.findChild<QToolButton *>("more")->click();
+        dialog.findChild<QCheckBox *>("isExact")->click();
+        dialog.findChild<QDoubleSpinBox *>("board")->setValue(7);
+        const QList<QLabel *> labels = dialog.findChildren<QLabel *>();
+        const auto message = std::ranges::find_if(
+            labels, [](const QLabel *label) { return label->text().startsWith("7 mm is too small"); });
+        QVERIFY(message != labels.end());
+        QTRY_VERIFY((*message)->height() >= (*message)->heightForWidth((*message)->width()));
+        for (const QWidget *field : dialog.findChildren<QDoubleSpinBox *>())
+            QVERIFY(field->height() >= field->minimumSizeHint().height());
     }
 
     void theMenuExportsInColour()
