@@ -31,6 +31,15 @@ std::vector<PrintedPuzzle> puzzlesOf(const PrintJob &job)
     return puzzles;
 }
 
+/// Returns whether files with such names, which may name folders, are inside the folder that is chosen.
+bool areInFolder(const QString &names)
+{
+    const QStringList parts = names.split(QLatin1Char('/'));
+    return std::ranges::none_of(parts, [](const QString &part) {
+        return part.isEmpty() || part == QLatin1String(".") || part == QLatin1String("..");
+    });
+}
+
 } // namespace
 
 PicturesDialog::PicturesDialog(Settings &settings, const PrintJob &job, QWidget *parent)
@@ -84,7 +93,7 @@ const PictureFormat &PicturesDialog::format() const
 std::optional<PicturePlan> PicturesDialog::plan() const
 {
     const auto names = NamePattern::read(m_names->text() + QLatin1Char('.') + toQString(format().suffix));
-    if (!names)
+    if (!names || !areInFolder(m_names->text()))
         return {};
     PicturePlan plan{&format(), *names, m_look->look(), m_table->isChecked()};
     return problemOf(plan).isEmpty() ? std::optional(std::move(plan)) : std::nullopt;
@@ -117,7 +126,7 @@ void PicturesDialog::updateFields()
     QString problem = names ? QString() : names.error();
     if (names)
         problem = problemOf({&format(), *names, m_look->look(), m_table->isChecked()});
-    if (m_names->text().isEmpty() || m_names->text().contains(QLatin1Char('/')))
+    if (!areInFolder(m_names->text()))
         problem = tr("Write a name for the files, such as %1").arg(QStringLiteral("puzzle-{n}-{kind}"));
     m_problem->setText(problem.isEmpty() ? QString() : capitalised(problem) + QLatin1Char('.'));
     m_save->setEnabled(problem.isEmpty());

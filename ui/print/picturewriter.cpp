@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStringList>
 
 #include <optional>
@@ -39,6 +40,7 @@ Error write(const QString &path, const QByteArray &contents)
 {
     if (contents.isEmpty())
         return PictureWriterWords::tr("there is not enough memory for this picture");
+    QDir().mkpath(QFileInfo(path).path()); // fields may name folders
     const auto error = saveFile(path, contents);
     return error ? Error(PictureWriterWords::tr("cannot save %1: %2").arg(path, *error)) : std::nullopt;
 }

@@ -295,6 +295,9 @@ private slots:
         QVERIFY(!chosen("puzzle")); // both would have it
         QVERIFY(!chosen("{puzzle}"));
         QVERIFY(!chosen("{seed}"));
+        QVERIFY(chosen("week/{n}"));
+        for (const char *outside : {"/{n}", "../{n}", "week//{n}", "{n}/"})
+            QVERIFY2(!chosen(outside), outside);
         QVERIFY(chosen("a{n}"));
         QVERIFY(!chosen({})->names.has(NameField::Kind)); // it is remembered
     }
