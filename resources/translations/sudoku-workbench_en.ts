@@ -612,6 +612,16 @@
     </message>
 </context>
 <context>
+    <name>PictureWriter</name>
+    <message numerus="yes">
+        <source>Saved %n picture(s) in %1.</source>
+        <translation>
+            <numerusform>Saved %n picture in %1.</numerusform>
+            <numerusform>Saved %n pictures in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>

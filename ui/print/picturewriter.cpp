@@ -1,8 +1,11 @@
 #include "ui/print/picturewriter.h"
 
+#include "ui/paint/paper/printtext.h"
 #include "ui/printjob/picturefiles.h"
 #include "ui/printjob/printcheck.h"
 #include "ui/text/savefile.h"
+#include "ui/text/strings.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -58,37 +61,66 @@ std::vector<PrintedPuzzle> knownPuzzles(const PrintJob &job, const PicturePlan &
     return puzzles;
 }
 
+/// Returns a sentence that names \a puzzles without exactly one solution, or an empty text.
+QString missingSolutions(std::span<const PrintedPuzzle> puzzles, int firstNumber)
+{
+    constexpr qsizetype most = 5;
+    QStringList named;
+    int others = 0;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (puzzles[i].hasOneSolution())
+            continue;
+        if (named.size() == most)
+            ++others;
+        else
+            named += PictureWriterWords::tr("puzzle %1 (%2)")
+                         .arg(firstNumber + static_cast<int>(i))
+                         .arg(warningText(puzzles[i]));
+    }
+    if (others > 0)
+        named += PictureWriterWords::tr("%1 more").arg(others);
+    return named.isEmpty()
+               ? QString()
+               : PictureWriterWords::tr("no solution was written for %1").arg(listText(std::move(named)));
+}
+
 } // namespace
 
-std::optional<QString> writePictures(const PrintJob &job, const PicturePlan &plan, const QString &folder,
-                                     const std::stop_token &stop, const Progress &progress)
+tl::expected<QString, QString> writePictures(const PrintJob &job, const PicturePlan &plan,
+                                             const QString &folder, const std::stop_token &stop,
+                                             const Progress &progress)
 {
     const std::vector<PrintedPuzzle> puzzles = knownPuzzles(job, plan, stop);
     auto files = pictureFiles(plan.names, puzzles, job.firstPuzzle);
     if (!files)
-        return files.error();
+        return tl::unexpected(files.error());
     for (PictureFile &file : *files)
         file.path = QDir(folder).filePath(file.path);
     const QString table = plan.hasTable ? QDir(folder).filePath(QStringLiteral("puzzles.csv")) : QString();
     const QStringList paths = pathsOf(*files, table);
     for (const QString &path : paths)
         if (QFile::exists(path))
-            return PictureWriterWords::tr("there is already %1: choose an empty folder or other names")
-                .arg(path);
+            return tl::unexpected(
+                PictureWriterWords::tr("there is already %1: choose an empty folder or other names")
+                    .arg(path));
     const int total = static_cast<int>(paths.size());
     int done = 0;
     for (const PictureFile &file : *files) {
         if (stop.stop_requested())
-            return PictureWriterWords::tr("stopped: not all files were written");
+            return tl::unexpected(PictureWriterWords::tr("stopped: not all files were written"));
         const PictureRequest request = pictureRequest(puzzles[file.puzzle], job, file.isSolution);
         if (const Error error = write(file.path, plan.format->write(request)))
-            return error;
+            return tl::unexpected(*error);
         progress({.done = ++done, .total = total});
     }
     if (!table.isEmpty())
         if (const Error error = write(table, pictureTable(*files, puzzles, job.firstPuzzle, table)))
-            return error;
-    return {};
+            return tl::unexpected(*error);
+    const QString missing =
+        plan.names.has(NameField::Kind) ? missingSolutions(puzzles, job.firstPuzzle) : QString();
+    return PictureWriterWords::tr("Saved %n picture(s) in %1.", nullptr, static_cast<int>(files->size()))
+               .arg(QDir(folder).dirName())
+           + asNextSentence(missing);
 }
 
 } // namespace sudoku

@@ -18,7 +18,6 @@
 #include "ui/text/savefile.h"
 #include "ui/text/strings.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -361,9 +360,8 @@ void PrintDialog::savePictures(const QString &folder, const PicturePlan &plan)
     all.look = plan.look;
     m_output.start([=](const std::stop_token &stop,
                        const Progress &progress) { return writePictures(all, plan, folder, stop, progress); },
-                   [=, this](const std::optional<QString> &problem) {
-                       end(!problem, problem ? asSentence(*problem)
-                                             : tr("Saved the pictures in %1.").arg(QDir(folder).dirName()));
+                   [this](const tl::expected<QString, QString> &written) {
+                       end(written.has_value(), written ? *written : asSentence(written.error()));
                    });
 }
 

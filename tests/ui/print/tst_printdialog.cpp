@@ -254,7 +254,7 @@ private slots:
         const PicturePlan plan{
             findPictureFormat("svg"), *NamePattern::read("{n}-{kind}.svg"), {.board = 45}, true};
         m_dialog->savePictures(folder, plan);
-        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved the pictures in pictures.", patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved 4 pictures in pictures.", patience);
         QCOMPARE(
             QDir(folder).entryList(QDir::Files),
             QStringList({"1-puzzle.svg", "1-solution.svg", "2-puzzle.svg", "2-solution.svg", "puzzles.csv"}));
@@ -277,6 +277,24 @@ private slots:
         QVERIFY(message != labels.end());
         QTRY_VERIFY((*message)->height() >= (*message)->heightForWidth((*message)->width()));
         QVERIFY(dialog.height() >= dialog.layout()->totalHeightForWidth(dialog.width()));
+    }
+
+    void missingSolutionsAreSaid()
+    {
+        open({section({m_proper, emptyBoard(9), board("11..............")})});
+        const QString folder = m_folder.filePath("some");
+        QVERIFY(QDir().mkdir(folder));
+        m_dialog->savePictures(folder,
+                               {findPictureFormat("svg"), *NamePattern::read("{n}-{kind}.svg"), {}, false});
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(),
+                                  "Saved 4 pictures in some. No solution was written for puzzle 2 (more than "
+                                  "one solution) and puzzle 3 (no solution).",
+                                  patience);
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 4);
+        m_dialog->savePictures(folder,
+                               {findPictureFormat("svg"), *NamePattern::read("new/{n}.svg"), {}, false});
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved 3 pictures in some.", patience);
+        QCOMPARE(QDir(folder + "/new").entryList(QDir::Files).size(), 3);
     }
 
     void picturesHaveNamesOfTheirOwn()
