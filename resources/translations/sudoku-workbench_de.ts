@@ -3937,6 +3937,10 @@
         <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
         <translation>unbekanntes Feld „%1“; die Felder sind: %2, und {n:3} für eine Nummer mit drei Stellen</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos;: a number can have 1 to 9 figures; write {n:3} for three</source>
+        <translation>„%1“: Eine Nummer kann 1 bis 9 Stellen haben; {n:3} hat drei</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -4689,6 +4693,25 @@
     <message>
         <source>stopped: not all files were written</source>
         <translation>angehalten: nicht alle Dateien wurden geschrieben</translation>
+    </message>
+    <message>
+        <source>puzzle %1 (%2)</source>
+        <translation>Rätsel %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>no solution was written for %1</source>
+        <translation>keine Lösung gespeichert für %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n picture(s) in %1.</source>
+        <translation>
+            <numerusform>%n Bild in %1 gespeichert.</numerusform>
+            <numerusform>%n Bilder in %1 gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12748,10 +12771,6 @@ malt ✕.</translation>
     <message>
         <source>Folder for the Pictures</source>
         <translation>Ordner für die Bilder</translation>
-    </message>
-    <message>
-        <source>Saved the pictures in %1.</source>
-        <translation>Bilder gespeichert in %1.</translation>
     </message>
 </context>
 <context>

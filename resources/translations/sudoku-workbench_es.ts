@@ -3937,6 +3937,10 @@
         <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
         <translation>campo desconocido «%1»; los campos son: %2, y {n:3} para un número de tres cifras</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos;: a number can have 1 to 9 figures; write {n:3} for three</source>
+        <translation>«%1»: un número puede tener de 1 a 9 cifras; {n:3} tiene tres</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -4689,6 +4693,25 @@
     <message>
         <source>stopped: not all files were written</source>
         <translation>detenido: no se escribieron todos los archivos</translation>
+    </message>
+    <message>
+        <source>puzzle %1 (%2)</source>
+        <translation>el sudoku %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>no solution was written for %1</source>
+        <translation>no se guardó ninguna solución para %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n picture(s) in %1.</source>
+        <translation>
+            <numerusform>Se guardó %n imagen en %1.</numerusform>
+            <numerusform>Se guardaron %n imágenes en %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12748,10 +12771,6 @@ pinta ✕.</translation>
     <message>
         <source>Folder for the Pictures</source>
         <translation>Carpeta para las imágenes</translation>
-    </message>
-    <message>
-        <source>Saved the pictures in %1.</source>
-        <translation>Imágenes guardadas en %1.</translation>
     </message>
 </context>
 <context>

@@ -3937,6 +3937,10 @@
         <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
         <translation>champ inconnu «&#x202f;%1&#x202f;»&#x202f;; les champs sont&#x202f;: %2, et {n:3} pour un numéro à trois chiffres</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos;: a number can have 1 to 9 figures; write {n:3} for three</source>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: un numéro peut avoir de 1 à 9 chiffres&#x202f;; {n:3} en a trois</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -4689,6 +4693,25 @@
     <message>
         <source>stopped: not all files were written</source>
         <translation>arrêté&#x202f;: tous les fichiers n’ont pas été écrits</translation>
+    </message>
+    <message>
+        <source>puzzle %1 (%2)</source>
+        <translation>le sudoku %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>no solution was written for %1</source>
+        <translation>aucune solution n’a été enregistrée pour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n picture(s) in %1.</source>
+        <translation>
+            <numerusform>%n image enregistrée dans %1.</numerusform>
+            <numerusform>%n images enregistrées dans %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10095,7 +10118,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number</source>
-        <translation>« %1 » n’est pas un nombre</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
 </context>
 <context>
@@ -12749,10 +12772,6 @@ peint ✕.</translation>
         <source>Folder for the Pictures</source>
         <translation>Dossier des images</translation>
     </message>
-    <message>
-        <source>Saved the pictures in %1.</source>
-        <translation>Images enregistrées dans %1.</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::PrintForm</name>
@@ -13313,7 +13332,7 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
     </message>
     <message>
         <source>The digits in these cells are above the last one and will be removed: %1.</source>
-        <translation>Les chiffres de ces cases dépassent le dernier et seront supprimés : %1.</translation>
+        <translation>Les chiffres de ces cases dépassent le dernier et seront supprimés&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

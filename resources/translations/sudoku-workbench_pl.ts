@@ -4017,6 +4017,10 @@
         <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
         <translation>nieznane pole „%1”; pola to: %2 oraz {n:3} dla numeru o trzech cyfrach</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos;: a number can have 1 to 9 figures; write {n:3} for three</source>
+        <translation>„%1”: numer może mieć od 1 do 9 cyfr; {n:3} ma trzy</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -4771,6 +4775,26 @@
     <message>
         <source>stopped: not all files were written</source>
         <translation>zatrzymano: nie zapisano wszystkich plików</translation>
+    </message>
+    <message>
+        <source>puzzle %1 (%2)</source>
+        <translation>łamigłówka %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>jeszcze %1</translation>
+    </message>
+    <message>
+        <source>no solution was written for %1</source>
+        <translation>bez zapisanego rozwiązania: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n picture(s) in %1.</source>
+        <translation>
+            <numerusform>Zapisano %n obraz w %1.</numerusform>
+            <numerusform>Zapisano %n obrazy w %1.</numerusform>
+            <numerusform>Zapisano %n obrazów w %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12903,10 +12927,6 @@ maluje ✕.</translation>
     <message>
         <source>Folder for the Pictures</source>
         <translation>Folder na obrazy</translation>
-    </message>
-    <message>
-        <source>Saved the pictures in %1.</source>
-        <translation>Obrazy zapisano w %1.</translation>
     </message>
 </context>
 <context>

@@ -3937,6 +3937,10 @@
         <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
         <translation>campo desconhecido “%1”; os campos são: %2, e {n:3} para um número de três dígitos</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos;: a number can have 1 to 9 figures; write {n:3} for three</source>
+        <translation>“%1”: um número pode ter de 1 a 9 dígitos; {n:3} tem três</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -4689,6 +4693,25 @@
     <message>
         <source>stopped: not all files were written</source>
         <translation>interrompido: nem todos os arquivos foram escritos</translation>
+    </message>
+    <message>
+        <source>puzzle %1 (%2)</source>
+        <translation>o puzzle %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>mais %1</translation>
+    </message>
+    <message>
+        <source>no solution was written for %1</source>
+        <translation>nenhuma solução foi salva para %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n picture(s) in %1.</source>
+        <translation>
+            <numerusform>%n imagem salva em %1.</numerusform>
+            <numerusform>%n imagens salvas em %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12748,10 +12771,6 @@ pinta ✕.</translation>
     <message>
         <source>Folder for the Pictures</source>
         <translation>Pasta para as imagens</translation>
-    </message>
-    <message>
-        <source>Saved the pictures in %1.</source>
-        <translation>Imagens salvas em %1.</translation>
     </message>
 </context>
 <context>

@@ -3857,6 +3857,10 @@
         <source>unknown field &apos;%1&apos;; the fields are: %2, and {n:3} for a number of three figures</source>
         <translation>未知字段“%1”；可用的字段有：%2，以及表示三位编号的 {n:3}</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos;: a number can have 1 to 9 figures; write {n:3} for three</source>
+        <translation>“%1”：编号可以有 1 到 9 位数字；{n:3} 为三位</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -4607,6 +4611,24 @@
     <message>
         <source>stopped: not all files were written</source>
         <translation>已停止：没有写完所有文件</translation>
+    </message>
+    <message>
+        <source>puzzle %1 (%2)</source>
+        <translation>第%1题（%2）</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>另外 %1 个</translation>
+    </message>
+    <message>
+        <source>no solution was written for %1</source>
+        <translation>未写出以下题目的解：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n picture(s) in %1.</source>
+        <translation>
+            <numerusform>已在 %1 中保存 %n 张图片。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12593,10 +12615,6 @@ paints ✕.</source>
     <message>
         <source>Folder for the Pictures</source>
         <translation>图片文件夹</translation>
-    </message>
-    <message>
-        <source>Saved the pictures in %1.</source>
-        <translation>图片已保存到 %1。</translation>
     </message>
 </context>
 <context>
