@@ -57,7 +57,7 @@ BoardStyle BoardStyle::forScreen(const ColourRoles &colours)
         .constraintPale = blend(ground, text, dark ? 0.26 : 0.2),
         .constraintEdge = blend(ground, text, 0.55),
         .outline = colours.cage,
-        .shade = QColor(text.red(), text.green(), text.blue(), dark ? 40 : 34),
+        .shade = QColor(text.red(), text.green(), text.blue(), dark ? 20 : 34),
         .texture = QColor(text.red(), text.green(), text.blue(), 90),
         .peer = blend(ground, colours.tint, 0.6),
         .sameDigit = blend(colours.tint, colours.tint2, 0.35),

@@ -174,6 +174,9 @@ private slots:
                 const QColor shaded = blend(ground, style.shade, style.shade.alphaF());
                 QVERIFY2(contrast(shaded, text) >= 3, qPrintable(shaded.name() + " " + text.name()));
             }
+        const QColor shaded = blend(style.background, style.shade, style.shade.alphaF());
+        QVERIFY(contrast(shaded, style.background) >= 1.15); // windows, and the lines of cells in them
+        QVERIFY2(contrast(shaded, style.thinLine) >= 1.15, qPrintable(style.thinLine.name()));
         QVERIFY(contrast(style.background, style.pencilMark) >= 4.5);
         QVERIFY(contrast(style.background, style.liveMark) >= 4.5);
         QVERIFY(contrast(style.background, style.violation) >= 3);
