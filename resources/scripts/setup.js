@@ -225,7 +225,7 @@ function tableOf(component, words) {
   const cells = [];
   const nodes = [];
   const known = new Map();
-  const values = new Map();
+  const values = new Map(); // undefined where a cell is free again: delete() of Qt 6.4 reads beyond the end of a map
   const node = (cell, nexts) => {
     if (nexts.every(next => next === nexts[0]))
       return nexts[0];
@@ -241,7 +241,7 @@ function tableOf(component, words) {
     let accepted = false;
     try {
       accepted = component.accepts(cell => {
-        if (!values.has(cell)) {
+        if (values.get(cell) === undefined) {
           asked = cell;
           throw new Error('asked');
         }
@@ -259,7 +259,7 @@ function tableOf(component, words) {
       values.set(asked, digit);
       return follow();
     });
-    values.delete(asked);
+    values.set(asked, undefined);
     return node(cells.indexOf(asked), nexts);
   };
   const first = follow();
