@@ -131,8 +131,8 @@ IssConstraints issDoppelgangerOn(const Geometry &geometry, const IssShape &shape
     Constraint notZero{findVariant("given-candidates"), {}};
     for (int digit = 1; digit <= shape.rows; ++digit)
         notZero.numbers.push_back(digit);
-    const auto lackedBy = [&](int sort, int index) { // rows, columns, boxes
-        return cellOf(geometry, shape.extraCells[static_cast<std::size_t>(3 * index + sort)]);
+    const auto lackedBy = [&](int sort, std::size_t index) { // rows, columns, boxes
+        return cellOf(geometry, shape.extraCells[3 * index + static_cast<std::size_t>(sort)]);
     };
     for (int place = 0; place < shape.cellCount(); ++place) {
         const int row = place / shape.columns, column = place % shape.columns;

@@ -356,7 +356,7 @@ std::string containText(const Geometry &geometry, const Constraint &constraint,
 
 } // namespace
 
-IssConstraints issDifferAtZero(std::vector<Cell> cells)
+IssConstraints issDifferAtZero(const std::vector<Cell> &cells)
 {
     return constraintOf({.name = "Different at 0",
                          .demand = "If the first digit is 0, no two of the digits are equal",

@@ -27,7 +27,7 @@ IssConstraints readIssValueIndexing(const IssKind &kind, const Geometry &geometr
 IssConstraints readIssContain(const IssKind &kind, const Geometry &geometry, const IssItem &item);
 
 /// Returns the rule that no two digits are equal if the first one is 0.
-IssConstraints issDifferAtZero(std::vector<Cell> cells);
+IssConstraints issDifferAtZero(const std::vector<Cell> &cells);
 
 /// Returns the item of a constraint that one of these functions reads, whatever its look is, or an empty
 /// text.
