@@ -209,10 +209,11 @@ std::optional<std::vector<int>> readBack(int size, const std::vector<int> &group
 /// connected, and leave no cell out. Returns none otherwise.
 std::vector<int> cagesOf(const Geometry &geometry, std::span<const Constraint> constraints)
 {
+    const int maxSum = geometry.digitCount() * (geometry.digitCount() + 1) / 2; // of an ID
     std::vector<int> cageOf(geometry.cellCount(), -1);
     std::map<int, int> sums;
     for (const Constraint &constraint : constraints) {
-        if (constraint.variant->id != "killer" || !constraint.number())
+        if (constraint.variant->id != "killer" || constraint.number().value_or(maxSum + 1) > maxSum)
             break;
         for (const Cell cell : constraint.cells)
             cageOf[cell] = static_cast<int>(sums.size());
