@@ -1,4 +1,5 @@
 #include "core/board/automaton.h"
+#include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -10,25 +11,6 @@ extern const Variant emptyCells;
 namespace {
 
 using Cells = std::vector<Cell>;
-
-Cells rectangle(const Geometry &geometry, int top, int left, BoxShape shape)
-{
-    Cells cells;
-    for (int row = top; row < top + shape.rows; ++row)
-        for (int column = left; column < left + shape.columns; ++column)
-            cells.push_back(geometry.cellAt(row, column));
-    return cells;
-}
-
-/// Returns the rectangles of \a shape that the board is cut into, row by row.
-std::vector<Cells> rectangles(const Geometry &geometry, BoxShape shape)
-{
-    std::vector<Cells> found;
-    for (int top = 0; top < geometry.size(); top += shape.rows)
-        for (int left = 0; left < geometry.size(); left += shape.columns)
-            found.push_back(rectangle(geometry, top, left, shape));
-    return found;
-}
 
 /// Returns the rows and the columns, and for that kind the boxes, that have each digit but 0.
 std::vector<Cells> groups(const Geometry &geometry, const Variant &kind)
@@ -47,7 +29,7 @@ std::vector<Rule> emptyCellsRules(const Puzzle &puzzle, const Constraint &constr
 {
     const DigitValues values = puzzle.geometry.values();
     std::vector<rule::Automaton> digits;
-    const Cells whole = rectangle(puzzle.geometry, 0, 0, {1, puzzle.geometry.size()});
+    const Cells whole = rectangles(puzzle.geometry, {1, puzzle.geometry.size()}).front();
     for (int wanted = 1; wanted <= values.last(); ++wanted) {
         const auto count = [wanted](int seen, int value) {
             seen += value == wanted ? 1 : 0;

@@ -15,6 +15,10 @@ std::vector<Cell> withoutRepetition(const std::vector<Cell> &cells);
 /// Returns whether \a path returns to its first cell.
 bool isClosed(const std::vector<Cell> &path);
 
+/// Returns the rectangles of \a shape that fit side by side, row by row, with \a gap cells between them and
+/// beside the border of the board, which has no holes.
+std::vector<std::vector<Cell>> rectangles(const Geometry &geometry, BoxShape shape, int gap = 0);
+
 /// Returns the rule that no digit is repeated in \a cells, or, if there are as many cells as digits, the
 /// rule::House in which each digit occurs once.
 Rule extraHouse(const Geometry &geometry, std::vector<Cell> cells);

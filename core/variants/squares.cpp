@@ -34,11 +34,10 @@ std::vector<Rule> squareRules(const Puzzle &puzzle, const Constraint &constraint
     const int digitCount = geometry.digitCount();
     const DigitGroups groups = squareGroups(*constraint.variant, geometry.values());
     std::vector<Rule> rules;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        if (const std::vector<Cell> cells = squareFrom(geometry, cell); !cells.empty())
-            rules.emplace_back(known.get(
-                cells, geometry.values(), [&] { return groupsAutomaton(cells, digitCount, groups); },
-                constraint.variant == &globalEntropy));
+    for (const std::vector<Cell> &cells : squaresOf(geometry))
+        rules.emplace_back(known.get(
+            cells, geometry.values(), [&] { return groupsAutomaton(cells, digitCount, groups); },
+            constraint.variant == &globalEntropy));
     return rules;
 }
 
@@ -52,6 +51,15 @@ std::vector<Cell> squareFrom(const Geometry &geometry, Cell cell)
     const auto below = geometry.findCell(row + 1, column);
     const auto across = geometry.findCell(row + 1, column + 1);
     return right && below && across ? std::vector{cell, *right, *below, *across} : std::vector<Cell>();
+}
+
+std::vector<std::vector<Cell>> squaresOf(const Geometry &geometry)
+{
+    std::vector<std::vector<Cell>> squares;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (std::vector<Cell> square = squareFrom(geometry, cell); !square.empty())
+            squares.push_back(std::move(square));
+    return squares;
 }
 
 DigitGroups squareGroups(const Variant &kind, DigitValues values)

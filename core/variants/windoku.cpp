@@ -6,26 +6,11 @@ namespace {
 
 using Cells = std::vector<Cell>;
 
-Cells window(const Geometry &geometry, int top, int left)
-{
-    const BoxShape box = *geometry.boxes();
-    Cells cells;
-    for (int row = top; row < top + box.rows; ++row)
-        for (int column = left; column < left + box.columns; ++column)
-            cells.push_back(geometry.cellAt(row, column));
-    return cells;
-}
-
 /// Returns the windows. They have the size of a box, and there is one cell between them and beside the border
 /// of the board.
 std::vector<Cells> windows(const Geometry &geometry)
 {
-    const BoxShape box = *geometry.boxes();
-    std::vector<Cells> windows;
-    for (int top = 1; top + box.rows < geometry.size(); top += box.rows + 1)
-        for (int left = 1; left + box.columns < geometry.size(); left += box.columns + 1)
-            windows.push_back(window(geometry, top, left));
-    return windows;
+    return rectangles(geometry, *geometry.boxes(), 1);
 }
 
 std::vector<Rule> windokuRules(const Puzzle &puzzle, const Constraint &)

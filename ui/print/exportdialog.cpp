@@ -39,54 +39,70 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
 {
     setWindowTitle(tr("Export as %1").arg(translate("PictureFormat", format.name)));
     setHelpPage(*this, "printing.md#pictures");
-    const PictureRequest defaultRequest{m_board};
-    m_size->setObjectName(QStringLiteral("size"));
-    m_size->setRange(format.hasPixels ? minPicture : minSide, format.hasPixels ? maxPicture : maxSide);
-    m_size->setSuffix(format.hasPixels ? tr(" pixels") : tr(" mm"));
-    m_size->setValue(format.hasPixels ? defaultRequest.pixels : static_cast<int>(defaultRequest.millimetres));
-    m_colours->setObjectName(QStringLiteral("colours"));
-    m_colours->setToolTip(
-        tr("With the colours of cells, what you drew on candidates, the filter and the hint that is shown"));
-    m_entries->setChecked(true);
-    m_entries->setEnabled(m_board.entries.filledCount() > 0);
-    m_pencilMarks->setChecked(hasPencilMarks(m_board)); // as the board is shown
-
+    setUpFields();
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Size of the picture:"), m_size);
     form->addRow(tr("Show:"), m_entries);
     form->addRow(QString(), m_pencilMarks);
     form->addRow(QString(), m_colours);
     auto *more = new QToolButton;
-    more->setText(tr("More optio&ns"));
-    more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    more->setCheckable(true);
-    more->setAutoRaise(true);
-    more->setFocusPolicy(Qt::StrongFocus);
-    more->setObjectName(QStringLiteral("more"));
-    form->addRow(more);
-    form->addRow(m_look);
-    const auto showMore = [this, form, more](bool isShown) {
-        more->setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
-        form->setRowVisible(m_look, isShown);
-        growToContents(*this);
-    };
-    connect(more, &QToolButton::toggled, this, showMore);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    m_export = buttons->button(QDialogButtonBox::Ok);
-    m_export->setText(tr("E&xport…"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    form->addRow(buttons);
+    setUpMore(*form, *more);
+    addButtons(*form);
     restoreForm(*this, settings, formName());
     more->setChecked(m_look->look() != PictureLook());
-    showMore(more->isChecked());
     connect(m_look, &PictureForm::changed, this, &ExportDialog::updateFields);
     connect(m_pencilMarks, &QCheckBox::toggled, this, &ExportDialog::updateFields);
     updateFields();
     m_size->setFocus();
     m_size->selectAll();
     const QString title = windowTitle() + QStringLiteral(" — ") + QGuiApplication::applicationDisplayName();
-    setMinimumWidth(fontMetrics().horizontalAdvance(title) + 11 * fontMetrics().height()); // the buttons too;
+    setMinimumWidth(fontMetrics().horizontalAdvance(title) + 11 * fontMetrics().height()); // the buttons too
+}
+
+void ExportDialog::setUpFields()
+{
+    const PictureRequest defaultRequest{m_board};
+    m_size->setObjectName(QStringLiteral("size"));
+    m_size->setRange(m_format.hasPixels ? minPicture : minSide, m_format.hasPixels ? maxPicture : maxSide);
+    m_size->setSuffix(m_format.hasPixels ? tr(" pixels") : tr(" mm"));
+    m_size->setValue(m_format.hasPixels ? defaultRequest.pixels
+                                        : static_cast<int>(defaultRequest.millimetres));
+    m_colours->setObjectName(QStringLiteral("colours"));
+    m_colours->setToolTip(
+        tr("With the colours of cells, what you drew on candidates, the filter and the hint that is shown"));
+    m_entries->setChecked(true);
+    m_entries->setEnabled(m_board.entries.filledCount() > 0);
+    m_pencilMarks->setChecked(hasPencilMarks(m_board)); // as the board is shown
+}
+
+/// Adds the fields that few people need, and \a more, which shows them.
+void ExportDialog::setUpMore(QFormLayout &form, QToolButton &more)
+{
+    more.setText(tr("More optio&ns"));
+    more.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    more.setCheckable(true);
+    more.setAutoRaise(true);
+    more.setFocusPolicy(Qt::StrongFocus);
+    more.setObjectName(QStringLiteral("more"));
+    form.addRow(&more);
+    form.addRow(m_look);
+    const auto show = [this, &form, &more](bool isShown) {
+        more.setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
+        form.setRowVisible(m_look, isShown);
+        growToContents(*this);
+    };
+    connect(&more, &QToolButton::toggled, this, show);
+    show(false);
+}
+
+void ExportDialog::addButtons(QFormLayout &form)
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    m_export = buttons->button(QDialogButtonBox::Ok);
+    m_export->setText(tr("E&xport…"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form.addRow(buttons);
 }
 
 ExportDialog::~ExportDialog()

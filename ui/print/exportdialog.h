@@ -5,8 +5,10 @@
 #include "ui/paint/paper/boardexport.h"
 
 class QCheckBox;
+class QFormLayout;
 class QPushButton;
 class QSpinBox;
+class QToolButton;
 
 namespace sudoku {
 
@@ -28,6 +30,9 @@ public:
     bool isInColour() const;
 
 private:
+    void setUpFields();
+    void setUpMore(QFormLayout &form, QToolButton &more);
+    void addButtons(QFormLayout &form);
     QString formName() const;
     void updateFields();
     bool mayBeInColour() const;

@@ -33,7 +33,7 @@ std::vector<Cell> cellsFrom(const LineTerms &line, std::size_t first)
     return {cells.begin() + static_cast<std::ptrdiff_t>(first), cells.end()};
 }
 
-/// Returns the fewest cells besides \a cell whose digits are known and add up to \a rest, or nothing.
+/// Returns the fewest cells with known digits that add up to \a rest, without \a cell, or nothing.
 std::optional<std::vector<Cell>> knownGroup(const LineTerms &line, Cell cell, int rest)
 {
     std::map<int, std::vector<Cell>> groups{{0, {}}}; // by their sum

@@ -21,8 +21,8 @@ std::optional<IssPlace> placeOf(const IssShape &shape, std::string_view name)
     return isCell ? std::optional(IssPlace{*row, *column}) : std::nullopt;
 }
 
-/// Returns the places from \a origin on whose bits are set; nothing if a letter is none of Base64, or a place
-/// is beyond the board.
+/// Returns a place for each bit that is set in \a letters of Base64; the first bit stands for \a origin.
+/// Returns nothing if there is another letter, or if a place is beyond the board.
 std::optional<std::vector<IssPlace>> targetsOf(const IssShape &shape, std::string_view letters,
                                                IssPlace origin)
 {

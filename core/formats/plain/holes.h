@@ -16,8 +16,8 @@ std::vector<bool> holesIn(const PuzzleText &text, const CellLayout &layout);
 /// none. A text of another board with holes must say its regions: its sign for a hole may be a slip.
 std::optional<Geometry> boardsWithHoles(int size, const std::vector<bool> &holes);
 
-/// Returns the boards of the arrangement whose holes are nearly these, so that a slip can be named, or the
-/// error that the holes belong to no boards.
+/// Returns the boards of an arrangement that differs from \a holes in a few places: a slip of the person,
+/// which can be named then. If there is none, returns the error that the holes belong to no boards.
 tl::expected<Geometry, TextError> boardsNear(int size, const std::vector<bool> &holes, const PuzzleText &text,
                                              const CellLayout &layout);
 

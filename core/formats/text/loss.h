@@ -14,7 +14,7 @@ struct Loss
         Constraints, ///< \a count constraints of \a variant
         SwitchedOff, ///< \a count constraints that are out of force
         Shape,       ///< boxes that are not the default ones, or irregular regions
-        Boards,      ///< holes, or several boards that overlap
+        Boards,      ///< holes, several boards that overlap, or repeats in rows and columns
         Digits,      ///< more digits than rows, or digits from 0 on
         Entries,
         PencilMarks,

@@ -1,7 +1,5 @@
 #include "core/variants/own/ownplaces.h"
 
-#include "core/variants/squares.h"
-
 #include <set>
 #include <vector>
 
@@ -35,15 +33,6 @@ std::vector<std::vector<Cell>> linesOf(const Geometry &geometry, OwnPlace place)
     if (!geometry.hasLines() && place != OwnPlace::Regions)
         return freeLines(geometry, place);
     return lines;
-}
-
-std::vector<std::vector<Cell>> squaresOf(const Geometry &geometry)
-{
-    std::vector<std::vector<Cell>> squares;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        if (std::vector<Cell> square = squareFrom(geometry, cell); !square.empty())
-            squares.push_back(std::move(square));
-    return squares;
 }
 
 std::vector<std::pair<Cell, Cell>> cellsApart(const Geometry &geometry, std::array<int, 2> leap, bool isRing)

@@ -8,6 +8,7 @@
 #include "core/variants/own/ownplaces.h"
 #include "core/variants/own/wholereader.h"
 #include "core/variants/ruleparts.h"
+#include "core/variants/squares.h"
 
 #include <algorithm>
 

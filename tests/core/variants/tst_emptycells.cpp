@@ -1,4 +1,4 @@
-// Covers core/variants: emptycells
+// Covers core/variants: emptycells, ruleparts
 
 #include <QTest>
 
@@ -7,6 +7,7 @@
 
 #include "core/board/regions.h"
 #include "core/hints/walkthrough.h"
+#include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -97,6 +98,17 @@ private slots:
         QVERIFY(findVariant("empty-cells-in-lines")->isFor(boardOf(7, 4, "empty-cells-in-lines").geometry));
         QVERIFY(!fit(defaultGeometry(9)));
         QVERIFY(!fit(defaultGeometry(9).withDigits({10, 0})));
+    }
+
+    void rectanglesFitSideBySide()
+    {
+        using Cells = std::vector<Cell>;
+        const Geometry board = defaultGeometry(4);
+        QCOMPARE(rectangles(board, {2, 2}),
+                 (std::vector<Cells>{{0, 1, 4, 5}, {2, 3, 6, 7}, {8, 9, 12, 13}, {10, 11, 14, 15}}));
+        QCOMPARE(rectangles(board, {2, 2}, 1), (std::vector<Cells>{{5, 6, 9, 10}}));
+        QCOMPARE(rectangles(board, {1, 4}).size(), std::size_t(4));
+        QVERIFY(rectangles(board, {4, 4}, 1).empty());
     }
 
     /// Each step is about one row, column or box.

@@ -19,6 +19,8 @@ using Json = nlohmann::json;
 
 namespace {
 
+constexpr unsigned opacityBits = 8; // of a colour, the last ones
+
 /// Returns the \a values of the digits of each group as SudokuMaker writes them.
 std::vector<int> groupBits(const DigitGroups &groups, DigitValues values)
 {
@@ -96,7 +98,6 @@ int colourIn(const Json &block)
 {
     const std::string &text = json::text(json::member(json::member(block, "style"), "color"));
     const auto colour = colourOf(text);
-    constexpr unsigned opacityBits = 8;
     return !colour || text == defaultColour() ? -1 : static_cast<int>(colour->value >> opacityBits);
 }
 
@@ -233,7 +234,7 @@ Json shareMakerOwnGroups(const Geometry &geometry, const Constraint &constraint)
         members["style"] = json::member(Json::parse(entropyLook), "style");
         if (definition->colour >= 0)
             members["style"]["color"] =
-                colourText({static_cast<std::uint32_t>(definition->colour) << 8 | 0xffU});
+                colourText({static_cast<std::uint32_t>(definition->colour) << opacityBits | 0xffU});
     }
     return members;
 }

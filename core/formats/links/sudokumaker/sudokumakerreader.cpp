@@ -278,8 +278,8 @@ void takeStatedSolution(const Json &own, Board &board)
     board.isFromSolve.assign(board.isFromSolve.size(), false);
 }
 
-/// Reads a puzzle whose blocks are an array. Whether rows and columns are houses may be known only when its
-/// scripts were read; then it is read again.
+/// Reads a puzzle that has an array of blocks, or none. If its scripts turn out not to say that digits differ
+/// in rows and columns, it reads the puzzle again as a free board.
 TextResult readPuzzle(SudokuMakerReader reader, const ReadOptions &options, std::string_view formatId)
 {
     const Json &puzzle = reader.puzzle;
