@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/board/geometry.h"
 #include "core/variants/digitgroups.h"
+
+#include <vector>
 
 namespace sudoku {
 
