@@ -50,15 +50,17 @@ void demandPlace(const TextError &error, const Extent &extent)
 }
 
 /// What is read can be written, and is the same puzzle then, unless thousands of rules are too long for a
-/// link. In one format, which \a bytes choose: all would take ten times as long, and others come with the
-/// next bytes.
+/// link. In one format that can hold it, which \a bytes choose: all would take ten times as long, and others
+/// come with the next bytes.
 void demandSameWhenWritten(const TextPuzzle &read, std::string_view bytes)
 {
     const std::size_t sum =
         std::accumulate(bytes.begin(), bytes.end(), bytes.size(),
                         [](std::size_t so, char byte) { return so + static_cast<unsigned char>(byte); });
-    const Format &format = formats()[sum % formats().size()];
-    const TextResult again = readPuzzle(format.write(read.board, *read.symbols));
+    std::size_t chosen = sum % formats().size();
+    while (!formats()[chosen].fits(read.board))
+        chosen = (chosen + 1) % formats().size();
+    const TextResult again = readPuzzle(formats()[chosen].write(read.board, *read.symbols));
     if (!again && again.error().code == TextErrorCode::TooLong)
         return;
     demand(again.has_value(), "what is written can be read");

@@ -270,7 +270,7 @@ IssText textOf(const Board &board, bool areKept)
     const SymbolSet &own = symbolsOf(geometry.values(), symbolSets().front());
     return {directivesFor(restOf(board, items, areKept)) + orderDirective(items.constraints.order())
                 + entriesDirective(board, own),
-            string.empty() ? ".~" : string};
+            detectsIss(string) ? string : ".~" + string};
 }
 
 } // namespace

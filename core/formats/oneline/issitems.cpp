@@ -57,6 +57,9 @@ std::optional<std::vector<IssItem>> issItems(std::string_view string)
         text, [](char character) { return character == ' ' || (character >= '\t' && character <= '\r'); });
     if (!text.starts_with('.'))
         return {};
+    // Control characters, and those that stand for letters of no item, would make the text a binary file.
+    std::ranges::replace_if(
+        text, [](char character) { return character >= 0 && character < ' '; }, '?');
     const std::vector<std::string> parts = issParts(std::string_view(text).substr(1), '.');
     std::span<const std::string> rest = parts;
     return takeItems(rest, 0);

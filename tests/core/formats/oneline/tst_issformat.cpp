@@ -371,6 +371,29 @@ private slots:
             QCOMPARE(issFormat.detects(text), std::string_view(text) == ".~");
     }
 
+    void unknownItemsComeBack_data()
+    {
+        QTest::addColumn<QByteArray>("string");
+        QTest::addColumn<QByteArray>("written");
+        QTest::newRow("no name at first") << QByteArray(".~.a") << QByteArray(".~.a\n");
+        QTest::newRow("no letter") << QByteArray(".~.\xc3\xa9") << QByteArray(".~.?\n");
+        QTest::newRow("no text") << QByteArray(".~.\xff\x01") << QByteArray(".~.??\n");
+        QTest::newRow("behind a known one")
+            << QByteArray(".X~R1C1~R1C2.New~3") << QByteArray(".X~R1C1~R1C2.New~3\n");
+    }
+
+    void unknownItemsComeBack()
+    {
+        QFETCH(QByteArray, string);
+        const TextResult read = readPuzzle(string.toStdString());
+        QVERIFY(read.has_value());
+        const std::string text = issFormat.write(read->board, *read->symbols);
+        QTEST(QByteArray::fromStdString(text), "written");
+        const TextResult again = readPuzzle(text);
+        QVERIFY(again.has_value());
+        QCOMPARE(again->board, read->board);
+    }
+
     void itemsMayBeNestedWithoutEnd()
     {
         QCOMPARE(issItems(".Or.And.X~R1C1~R1C2")->size(), std::size_t(1));
