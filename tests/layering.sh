@@ -60,6 +60,7 @@ ui/pictures          | core/board core/variants core/formats/text/constrainttext
 ui/scripts           | core/formats/links/sudokumaker/scriptrunner.h core/formats/text/jsonaccess.h ui/programs ui/scripts | QtCore QtQml
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
 ui/paint/paper       | core/version core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
+ui/language          | ui/paint ui/language | QtCore QtGui
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
 ui/commands          | ui/text ui/base ui/commands | *
 ui/board/canvas      | ui/paint ui/board/canvas | *
@@ -70,10 +71,10 @@ ui/generate          | core/board core/variants core/solve core/hints/steps core
 ui/ask/solving       | core/board/memo.h core/board/puzzle.h core/rules/activerules.h core/sat core/solve core/analyse/truecandidates.h ui/text ui/programs ui/paint/livemarks.h ui/base ui/commands ui/board ui/ask/solving | *
 ui/rules             | core/board core/variants core/analyse/combinations.h core/analyse/fillin.h core/generate core/formats/text core/formats/plain core/transform ui/text ui/paint ui/paint/paper ui/base/filedialog.h ui/base/helppage.h ui/base/history.h ui/base/notification.h ui/base/message.h ui/base/savequestion.h ui/base/screenroom.h ui/base/searchfield.h ui/commands ui/board/canvas ui/board ui/rules | *
 ui/transform         | core/board core/solve core/formats/text core/transform ui/text ui/base ui/commands ui/board ui/ask/solving ui/transform | *
-ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/colourroles.h ui/paint/paper ui/base ui/commands ui/board ui/print | *
+ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/colourroles.h ui/paint/paper ui/language ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints/story core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
 ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/sums core/hints/lines core/hints/reasons core/hints/story core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
-ui/teach/pages       | core/hints ui/base/language.h ui/text ui/paint ui/teach/steps core/formats ui/teach/pages | *
+ui/teach/pages       | core/hints ui/language/language.h ui/text ui/paint ui/teach/steps core/formats ui/teach/pages | *
 ui/teach/lessons     | core/version core/board core/sat core/hints/explainer core/hints/story ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/board ui/ask/verdict ui/teach/steps ui/teach/lessons | *
 ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/hints/story core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/pictures/picturejob.h ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
@@ -88,8 +89,8 @@ ui/frompicture       | core/board ui/text ui/paint/colourroles.h ui/programs ui/
 ui/play              | core/board core/variants core/generate core/formats core/formats/text ui/text ui/paint/boardpicture.h ui/paint/boardstyle.h ui/base ui/commands ui/board/shape ui/board ui/generate ui/files ui/files/recovery ui/play | *
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/results           | core/board core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/teach/hints ui/generate/kindname.h ui/play ui/results | *
-ui/settings          | core/board/symbols.h ui/text ui/base ui/commands ui/board ui/settings | *
-ui/window            | core/board ui/text ui/paint ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/teach/pages ui/files ui/frompicture ui/list/collection ui/teach/practice ui/teach/learn ui/teach/course ui/laboratory ui/handbook ui/files/recovery ui/list ui/play ui/results ui/settings ui/transform ui/window | *
+ui/settings          | core/board/symbols.h ui/text ui/language ui/base ui/commands ui/board ui/settings | *
+ui/window            | core/board ui/text ui/paint ui/language ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/teach/pages ui/files ui/frompicture ui/list/collection ui/teach/practice ui/teach/learn ui/teach/course ui/laboratory ui/handbook ui/files/recovery ui/list ui/play ui/results ui/settings ui/transform ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms core/transform ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/board/regions.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs ui/pictures app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/system core/board core/rules/violations.h core/trace core/solve core/analyse core/measure core/hints/steps core/hints/explainer core/hints/reasons core/hints/story core/hints core/generate core/forms core/formats core/formats/text core/formats/plain core/transform ui/text app/cli/options app/cli/run app/cli/answers | QtCore
@@ -98,8 +99,8 @@ app/library          | core/board core/rules core/encode core/sat core/solve cor
 app/python           | app/python |
 app/pictures         | core/system ui/pictures app/pictures | QtCore QtGui
 app/scripts          | core/system ui/scripts app/scripts | QtCore
-app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/printjob ui/paint/colourroles.h ui/paint/paper app/print | QtCore QtGui
-app                  | core/version ui/paint/paper core/system ui/text ui/programs ui/scripts ui/base ui/files/recovery ui/window app | *
+app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/language ui/printjob ui/paint/colourroles.h ui/paint/paper app/print | QtCore QtGui
+app                  | core/version ui/paint/paper core/system ui/text ui/programs ui/scripts ui/language ui/base ui/files/recovery ui/window app | *
 tests                | * | *
 "
 # The files that may include a solver's headers.

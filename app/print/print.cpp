@@ -4,6 +4,7 @@
 #include "app/print/pictures.h"
 #include "app/print/printtarget.h"
 #include "app/print/sources.h"
+#include "ui/language/language.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/sectioning.h"
@@ -89,10 +90,25 @@ ExitStatus writeContents(const Settings &settings, const QByteArray &contents)
     return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : ExitStatus::AsAsked;
 }
 
+/// Returns why nothing can be printed in the language that was asked for, or an empty text.
+QString languageProblem(const QString &language)
+{
+    const QString code = QString(language).replace(QLatin1Char('-'), QLatin1Char('_'));
+    if (!languages().contains(code))
+        return QStringLiteral("--language: this program was built without the texts in '%1'").arg(language);
+    installLanguage(code);
+    return languageWithoutFont().isEmpty()
+               ? QString()
+               : QStringLiteral("--language: no font on this machine has the letters of '%1': install one")
+                     .arg(language);
+}
+
 } // namespace
 
 ExitStatus print(const Settings &settings)
 {
+    if (const QString problem = languageProblem(settings.print.language); !problem.isEmpty())
+        return refuse(problem);
     const tl::expected<PrintTarget, QString> target = printTarget(settings);
     if (!target)
         return refuse(target.error());

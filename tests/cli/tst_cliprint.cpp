@@ -214,6 +214,22 @@ private slots:
         QCOMPARE(m_sheet.file().info("Pages"), "1");
     }
 
+    void speaksTheLanguageOfThePaper()
+    {
+        const QByteArray puzzles =
+            linesOf("c9_17clue.txt", 1).trimmed() + "\tHard\n" + linesOf("c9_17clue.txt", 2);
+        m_sheet.printed("--language de --instruction standard", puzzles);
+        const QString first = m_sheet.file().text(1);
+        QVERIFY2(first.contains("Rätsel 1 · Schwer"), qPrintable(first));
+        QVERIFY2(first.contains("Jede Zeile"), qPrintable(first));
+        QVERIFY(m_sheet.file().text(2).contains("Lösungen"));
+        m_sheet.printed("--language pt-BR", puzzles);
+        QVERIFY(m_sheet.file().text(2).contains("Soluções"));
+        const Result unknown = m_sheet.printed("--language tlh", puzzles);
+        QVERIFY2(unknown.errors.contains("the names are: en, de"), unknown.errors);
+        QCOMPARE(unknown.exitStatus, 2);
+    }
+
     void saysWhichLettersNoFontHas()
     {
         const FewFonts fonts;

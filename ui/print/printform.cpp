@@ -1,8 +1,8 @@
 #include "ui/print/printform.h"
 
 #include "ui/base/formmemory.h"
-#include "ui/base/language.h"
 #include "ui/base/settings.h"
+#include "ui/language/language.h"
 #include "ui/print/pageform.h"
 #include "ui/printjob/paper.h"
 #include "ui/printjob/sectioning.h"
@@ -225,7 +225,7 @@ QSizeF PrintForm::paperSize() const
 void PrintForm::apply(PrintJob &job) const
 {
     job.title = m_title->text();
-    job.language = languageOfWindow().replace(QLatin1Char('_'), QLatin1Char('-'));
+    job.language = installedLanguage().replace(QLatin1Char('_'), QLatin1Char('-'));
     job.paper = paperSize();
     job.orientation = chosen<PaperOrientation>(m_orientation);
     job.sections = sectioned(std::move(job.sections), chosen<Sectioning>(m_sections));

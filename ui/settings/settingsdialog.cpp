@@ -2,7 +2,6 @@
 
 #include "core/board/symbols.h"
 #include "ui/base/helppage.h"
-#include "ui/base/language.h"
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/base/theme.h"
@@ -11,6 +10,7 @@
 #include "ui/board/boardsample.h"
 #include "ui/board/boardview.h"
 #include "ui/commands/commandactions.h"
+#include "ui/language/language.h"
 #include "ui/settings/inputkeys.h"
 #include "ui/settings/keyspage.h"
 #include "ui/text/strings.h"

@@ -1,8 +1,8 @@
 #include "ui/window/windows.h"
 
-#include "ui/base/language.h"
 #include "ui/files/recovery/recovery.h"
 #include "ui/files/recovery/recoverybar.h"
+#include "ui/language/language.h"
 #include "ui/list/windowwork.h"
 #include "ui/play/play.h"
 #include "ui/play/starter.h"

@@ -1,5 +1,7 @@
 #include "app/cli/options/names.h"
 
+#include <QLocale>
+
 #include "app/cli/options/measurewords.h"
 #include "app/cli/options/proposal.h"
 #include "app/cli/options/settings.h"
@@ -155,6 +157,14 @@ std::vector<Name> lineOrJsonNames()
 std::vector<Name> colourNames()
 {
     return namesOf(colourSchemes());
+}
+
+std::vector<Name> languageNames()
+{
+    std::vector<Name> names;
+    for (const QString &code : QStringLiteral("en " TRANSLATED_LANGUAGES).split(QLatin1Char(' ')))
+        names.push_back({code, QLocale::languageToString(QLocale(code).language())});
+    return names;
 }
 
 std::vector<Name> letterNames()

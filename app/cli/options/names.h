@@ -25,6 +25,7 @@ std::vector<Name> formNames(); ///< of puzzles for solvers
 std::vector<Name> guessNames();
 std::vector<Name> jsonName();
 std::vector<Name> learningNames(); ///< what to do about a conflict
+std::vector<Name> languageNames();
 std::vector<Name> letterNames();
 std::vector<Name> levelNames(); ///< in the order of allLevels
 std::vector<Name> lineJsonOrCsvNames();

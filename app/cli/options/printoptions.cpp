@@ -142,6 +142,14 @@ Applied applyWeight(Settings &settings, const QString &value)
     return {};
 }
 
+Applied applyLanguage(Settings &settings, const QString &value)
+{
+    const QStringList codes = idsOf(languageNames());
+    const QString code = QString(value).replace(QLatin1Char('-'), QLatin1Char('_'));
+    settings.print.language = QString(code).replace(QLatin1Char('_'), QLatin1Char('-'));
+    return codes.contains(code) ? Applied() : notOneOf(value, codes);
+}
+
 Applied applyAuthor(Settings &settings, const QString &value)
 {
     settings.print.author = value;
@@ -211,6 +219,12 @@ const Option instruction{"instruction", "TEXT",
                          "contains the digits 1 to 9.'",
                          applyInstruction};
 const Option landscape{"landscape", "", "turn the paper to landscape", applyLandscape};
+const Option language{
+    .name = "language",
+    .valueName = "CODE",
+    .help = "the language of the words on paper, and of notes about its puzzles; the default is en, English",
+    .apply = applyLanguage,
+    .values = {languageNames}};
 const Option lines{
     .name = "lines",
     .valueName = "STYLE",

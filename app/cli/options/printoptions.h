@@ -16,6 +16,7 @@ extern const Option firstPuzzle;
 extern const Option gutter;
 extern const Option instruction;
 extern const Option landscape;
+extern const Option language;
 extern const Option lines;
 extern const Option margin;
 extern const Option mirrored;

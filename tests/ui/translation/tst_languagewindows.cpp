@@ -2,12 +2,12 @@
 #include "tests/ui/translation/layoutfaults.h"
 #include "tests/ui/translation/pseudolanguage.h"
 #include "tests/ui/window/windowbench.h"
-#include "ui/base/language.h"
 #include "ui/generate/generatedialog.h"
 #include "ui/handbook/handbookwindow.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/laboratory/watchdialog.h"
+#include "ui/language/language.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

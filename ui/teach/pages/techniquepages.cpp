@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/hints/techniques.h"
-#include "ui/base/language.h"
+#include "ui/language/language.h"
 #include "ui/text/strings.h"
 
 #include <QFile>
@@ -118,7 +118,7 @@ void translatePages(std::vector<TechniqueChapter> &chapters, const std::vector<T
 
 const std::vector<TechniqueChapter> &techniqueChapters()
 {
-    static const std::vector<TechniqueChapter> chapters = readInLanguage(languageOfWindow());
+    static const std::vector<TechniqueChapter> chapters = readInLanguage(installedLanguage());
     return chapters;
 }
 

@@ -1,6 +1,6 @@
-#include "ui/base/language.h"
+#include "ui/language/language.h"
 
-#include "ui/base/languagefont.h"
+#include "ui/language/languagefont.h"
 #include "ui/paint/fontcover.h"
 
 #include <QCoreApplication>
@@ -118,7 +118,7 @@ void installLanguage(const QString &language)
     useFontFor(code);
 }
 
-QString languageOfWindow()
+QString installedLanguage()
 {
     return choice().language;
 }

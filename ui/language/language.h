@@ -28,7 +28,7 @@ QString firstKnownLanguage(const QStringList &wanted);
 /// asks for another language. Must be called before the first text is looked up.
 void installLanguage(const QString &language);
 /// Returns the language that was installed, as in "de"; English if none was.
-QString languageOfWindow();
+QString installedLanguage();
 /// Returns the language that would have been installed if a font here had its letters; else an empty text.
 QString languageWithoutFont();
 

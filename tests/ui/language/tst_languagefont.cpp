@@ -6,10 +6,10 @@
 
 #include "tests/fewfonts.h"
 #include "tests/testprogram.h"
-#include "ui/base/language.h"
-#include "ui/base/languagefont.h"
 #include "ui/base/settings.h"
 #include "ui/files/recovery/recovery.h"
+#include "ui/language/language.h"
+#include "ui/language/languagefont.h"
 #include "ui/paint/fontcover.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/windows.h"
@@ -72,11 +72,11 @@ private slots:
     void theWindowStaysInEnglish()
     {
         installLanguage("zh_CN");
-        QCOMPARE(languageOfWindow(), "en");
+        QCOMPARE(installedLanguage(), "en");
         QCOMPARE(languageWithoutFont(), "zh_CN");
         QCOMPARE(QCoreApplication::translate("Language", "English"), "English");
         installLanguage("pt_BR");
-        QCOMPARE(languageOfWindow(), "pt_BR");
+        QCOMPARE(installedLanguage(), "pt_BR");
         QCOMPARE(languageWithoutFont(), "");
     }
 

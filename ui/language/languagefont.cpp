@@ -1,10 +1,10 @@
-#include "ui/base/languagefont.h"
+#include "ui/language/languagefont.h"
 
 #include "ui/paint/boardfont.h"
 
-#include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <array>
@@ -35,9 +35,9 @@ void useFontFor(const QString &language)
     const QString chinese = chineseFamily();
     if (chinese.isEmpty())
         return;
-    QFont words = QApplication::font();
+    QFont words = QGuiApplication::font();
     words.setFamilies({QFontInfo(words).family(), chinese}); // Latin letters stay those of the desktop
-    QApplication::setFont(words);
+    QGuiApplication::setFont(words);
     if (const QString digits = boardFont().family(); !QFont::substitutes(digits).contains(chinese))
         QFont::insertSubstitution(digits, chinese);
 }
