@@ -12,58 +12,84 @@
 #include "ui/text/shapetext.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 namespace sudoku::cli {
 namespace {
 
-int sizeOf(const Source &source)
+/// Returns a section for each run of boards of one size, named by their kind or else by the size.
+std::vector<PrintSection> sectionsBySize(std::vector<PrintedPuzzle> puzzles)
 {
-    return source.puzzle.boardSize();
-}
-
-/// Returns the name of a section of boards of one size.
-QString sizeText(const Source &source)
-{
-    const Geometry &geometry = source.puzzle.board.puzzle.geometry;
-    return geometry.isSquare() ? QStringLiteral("%1x%1").arg(geometry.size()) : boardsText(geometry);
-}
-
-/// Returns the sections to print: a section for each run of boards of one size in a file, or the chosen ones.
-/// With a title for each file, all boards of a file have its title; otherwise the titles are for the
-/// sections.
-std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
-{
-    const auto isOfSize = [size = sizeOf(sources.front())](const Source &source) {
-        return sizeOf(source) == size;
-    };
-    const bool hasSizes = !std::ranges::all_of(sources, isOfSize);
-    QStringList titles;
     std::vector<PrintSection> sections;
-    const Source *last = nullptr;
-    for (Source &source : sources) {
-        if (!last || last->file != source.file || sizeOf(*last) != sizeOf(source)) {
-            sections.push_back({hasSizes ? sizeText(source) : QString()});
-            const qsizetype file = settings.files.indexOf(QString::fromStdString(source.file));
-            titles += settings.sectionTitles.value(std::max<qsizetype>(0, file));
-        }
-        sections.back().puzzles.push_back(source.puzzle);
-        last = &source;
+    for (PrintedPuzzle &puzzle : puzzles) {
+        if (sections.empty() || sections.back().puzzles.back().boardSize() != puzzle.boardSize())
+            sections.emplace_back();
+        sections.back().puzzles.push_back(std::move(puzzle));
     }
+    for (PrintSection &section : sections) {
+        section.title = commonKind(section.puzzles);
+        if (section.title.isEmpty())
+            section.title = boardsText(section.puzzles.front().board.puzzle.geometry);
+    }
+    return sections;
+}
+
+/// Returns a section for each kind of board in \a puzzles, or for each run of boards of one size if the kinds
+/// are mixed.
+std::vector<PrintSection> sectionsOfFile(std::vector<PrintedPuzzle> puzzles)
+{
+    std::vector<PrintSection> sections = sectionsByKind(std::move(puzzles));
+    return sections.size() > 1 ? sections : sectionsBySize(std::move(sections.front().puzzles));
+}
+
+/// Returns the sections of each file, without names if all have the same, and for each the title of its file.
+std::vector<PrintSection> sectionsAsGiven(const Settings &settings, const std::vector<Source> &sources,
+                                          QStringList &titles)
+{
+    std::vector<PrintSection> sections;
+    for (auto begin = sources.begin(); begin != sources.end();) {
+        const auto end = std::find_if(begin, sources.end(),
+                                      [begin](const Source &source) { return source.file != begin->file; });
+        std::vector<PrintedPuzzle> puzzles;
+        std::transform(begin, end, std::back_inserter(puzzles), std::mem_fn(&Source::puzzle));
+        const qsizetype file = settings.files.indexOf(QString::fromStdString(begin->file));
+        for (PrintSection &section : sectionsOfFile(std::move(puzzles))) {
+            titles += settings.sectionTitles.value(std::max<qsizetype>(0, file));
+            sections.push_back(std::move(section));
+        }
+        begin = end;
+    }
+    const bool areAlike = std::ranges::all_of(sections, [&sections](const PrintSection &section) {
+        return section.title == sections.front().title;
+    });
+    for (PrintSection &section : sections)
+        section.title = areAlike ? QString() : section.title;
+    return sections;
+}
+
+/// Returns the sections to print, as given or divided anew. With a title for each file, all boards of a file
+/// have its title; otherwise the titles are for the sections.
+std::vector<PrintSection> sectionsOf(const Settings &settings, const std::vector<Source> &sources)
+{
+    QStringList titles;
+    std::vector<PrintSection> sections =
+        sectioned(sectionsAsGiven(settings, sources, titles), settings.sectioning);
     const bool areOfFiles = settings.sectioning == Sectioning::AsGiven
                             && settings.sectionTitles.size() <= std::max<qsizetype>(1, settings.files.size());
-    sections = sectioned(std::move(sections), settings.sectioning);
     nameSections(sections, areOfFiles ? titles : settings.sectionTitles);
+    nameKinds(sections);
     for (PrintSection &section : sections)
         section.perPage = settings.perPage;
     return sections;
 }
 
 /// Returns a sentence if there are more titles than sections.
-tl::expected<QByteArray, QString> pdfOf(const Settings &settings, std::vector<Source> sources)
+tl::expected<QByteArray, QString> pdfOf(const Settings &settings, const std::vector<Source> &sources)
 {
     PrintJob job = settings.print;
-    job.sections = sectionsOf(settings, std::move(sources));
+    job.sections = sectionsOf(settings, sources);
     const qsizetype sectionCount = std::ssize(job.sections);
     const qsizetype titleCount = settings.sectionTitles.size();
     if (titleCount > std::max(sectionCount, settings.files.size()))
@@ -119,7 +145,7 @@ ExitStatus print(const Settings &settings)
     if (target->arePictures)
         return worse(worst, printPictures(settings, *target, std::move(sources)));
     worst = worse(worst, checkAll(settings, sources, settings.print.code));
-    const tl::expected<QByteArray, QString> contents = pdfOf(settings, std::move(sources));
+    const tl::expected<QByteArray, QString> contents = pdfOf(settings, sources);
     return contents ? worse(worst, writeContents(settings, *contents)) : refuse(contents.error());
 }
 

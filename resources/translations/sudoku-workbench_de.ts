@@ -329,6 +329,10 @@
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>

@@ -329,6 +329,10 @@
         <source>Score</source>
         <translation>Puntuación</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>

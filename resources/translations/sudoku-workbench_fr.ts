@@ -329,6 +329,10 @@
         <source>Score</source>
         <translation>Score</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>

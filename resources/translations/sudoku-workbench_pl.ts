@@ -329,6 +329,10 @@
         <source>Score</source>
         <translation>Punkty</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>

@@ -329,6 +329,10 @@
         <source>Seed</source>
         <translation>Semente</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>

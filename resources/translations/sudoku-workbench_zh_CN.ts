@@ -329,6 +329,10 @@
         <source>Seed</source>
         <translation>种子</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>

@@ -173,21 +173,37 @@ private slots:
         write(other, linesOf("c9_17clue.txt", 1) + linesOf("c16_other.txt", 1));
         QCOMPARE(m_sheet.printed("--solutions none " + nine + ' ' + other, {}).exitStatus, 0);
         QCOMPARE(m_sheet.file().info("Pages"), "3");
-        QVERIFY(m_sheet.file().text(1).contains("9x9"));
+        QVERIFY(m_sheet.file().text(1).contains("Classic 9 × 9"));
         QVERIFY(!m_sheet.file().text(1).contains("easy")); // the name of a file is no heading
-        QVERIFY(m_sheet.file().text(3).contains("16x16"));
+        QVERIFY(m_sheet.file().text(3).contains("16 × 16"));
         m_sheet.printed("--section Calm --section Wild " + nine + ' ' + other, {});
         QVERIFY2(m_sheet.file().text(1).contains("Calm"), qPrintable(m_sheet.file().text(1)));
         QVERIFY(m_sheet.file().text(3).contains("Wild"));
         QVERIFY(m_sheet.file().text(4).contains("Wild")); // above its solutions
-        QVERIFY2(!m_sheet.file().text(3).contains("Wild, 16x16"),
+        QVERIFY2(!m_sheet.file().text(3).contains("Wild, 16 × 16"),
                  qPrintable(m_sheet.file().text(3)));                     // the title as it is
         m_sheet.printed("--section Small --section Giants " + other, {}); // the sizes in a file
         QVERIFY2(m_sheet.file().text(1).contains("Small"), qPrintable(m_sheet.file().text(1)));
         QVERIFY2(m_sheet.file().text(2).contains("Giants"), qPrintable(m_sheet.file().text(2)));
         m_sheet.printed("--section Calm " + nine, {});
         QVERIFY(m_sheet.file().text(1).contains("Calm"));
-        QVERIFY(!m_sheet.file().text(1).contains("9x9"));
+        QVERIFY(!m_sheet.file().text(1).contains("9 × 9"));
+    }
+
+    void namesTheKindsOfBoards()
+    {
+        const QByteArray classic = linesOf("c9_17clue.txt", 1);
+        const QByteArray diagonals =
+            "# sudoku-workbench: variant diagonal\n# sudoku-workbench: variant anti-diagonal\n" + classic;
+        m_sheet.printed("--solutions none", diagonals + classic); // each kind is in one place
+        QVERIFY2(m_sheet.file().text(1).contains("X-Sudoku"), qPrintable(m_sheet.file().text(1)));
+        QVERIFY(m_sheet.file().text(2).contains("Classic 9 × 9"));
+        m_sheet.printed("--solutions none", classic + diagonals + classic);
+        QVERIFY2(m_sheet.file().text(1).contains("Puzzle 2 · X-Sudoku"), qPrintable(m_sheet.file().text(1)));
+        m_sheet.printed("--solutions none --caption number", classic + diagonals + classic);
+        QVERIFY(!m_sheet.file().text(1).contains("X-Sudoku"));
+        m_sheet.printed("--solutions none", diagonals + diagonals); // the rule says it
+        QVERIFY(!m_sheet.file().text(1).contains("X-Sudoku"));
     }
 
     void sectionsAreLevelsOrNone()

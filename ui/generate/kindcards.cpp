@@ -1,8 +1,8 @@
 #include "ui/generate/kindcards.h"
 
-#include "ui/generate/boardkinds.h"
 #include "ui/paint/boardpicture.h"
 #include "ui/paint/colourroles.h"
+#include "ui/text/boardkinds.h"
 #include "ui/text/strings.h"
 
 #include <QEvent>

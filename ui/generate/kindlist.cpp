@@ -1,7 +1,7 @@
 #include "ui/generate/kindlist.h"
 
-#include "ui/generate/boardkinds.h"
 #include "ui/paint/boardpicture.h"
+#include "ui/text/boardkinds.h"
 #include "ui/text/strings.h"
 
 #include <QEvent>

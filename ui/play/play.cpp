@@ -7,9 +7,9 @@
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
 #include "ui/generate/generationtext.h"
-#include "ui/generate/kindname.h"
 #include "ui/play/playkinds.h"
 #include "ui/play/stockkeeper.h"
+#include "ui/text/kindname.h"
 #include "ui/text/steptext.h"
 
 #include <QMenu>

@@ -1,7 +1,7 @@
 #include "ui/play/playkinds.h"
 
 #include "core/generate/likepuzzle.h"
-#include "ui/generate/boardkinds.h"
+#include "ui/text/boardkinds.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"

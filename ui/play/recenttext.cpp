@@ -3,8 +3,8 @@
 #include "core/formats/text/levelnote.h"
 #include "ui/board/solveclock.h"
 #include "ui/files/recovery/recentpuzzles.h"
-#include "ui/generate/kindname.h"
 #include "ui/text/difficultywords.h"
+#include "ui/text/kindname.h"
 
 #include <QCoreApplication>
 #include <QLocale>

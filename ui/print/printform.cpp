@@ -229,6 +229,7 @@ void PrintForm::apply(PrintJob &job) const
     job.paper = paperSize();
     job.orientation = chosen<PaperOrientation>(m_orientation);
     job.sections = sectioned(std::move(job.sections), chosen<Sectioning>(m_sections));
+    nameKinds(job.sections);
     nameSections(job.sections, m_sectionTitles->text().split(QRegularExpression(QStringLiteral(" *; *"))));
     for (PrintSection &section : job.sections)
         section.perPage = m_isOfSeveral ? m_perPage->currentData().toInt() : 1;

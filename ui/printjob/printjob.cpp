@@ -25,6 +25,7 @@ constexpr std::array sides{
 constexpr std::array parts{
     NamedCaptionPart{&Caption::hasNumber, "number", TR_NOOP("CaptionPart", "Number")},
     NamedCaptionPart{&Caption::hasTitle, "title", TR_NOOP("CaptionPart", "Title")},
+    NamedCaptionPart{&Caption::hasKind, "kind", TR_NOOP("CaptionPart", "Kind")},
     NamedCaptionPart{&Caption::hasLevel, "level", TR_NOOP("CaptionPart", "Level")},
     NamedCaptionPart{&Caption::hasScore, "score", TR_NOOP("CaptionPart", "Score")},
     NamedCaptionPart{&Caption::hasClueCount, "clues", TR_NOOP("CaptionPart", "Number of clues")},

@@ -45,6 +45,7 @@ struct PrintedPuzzle
     Solutions solutions = Solutions::NotChecked;
     Grid solution = {};            ///< if solutions is One
     QString title = {};            ///< or empty if it has only a number
+    QString kind = {};             ///< of the board, "X-Sudoku", beside others; else empty
     QString level = {};            ///< how hard it is, or empty if that is not known
     std::optional<int> score = {}; ///< HoDoKu's, if it is known
     std::optional<std::uint64_t> seed = {};
@@ -100,6 +101,7 @@ struct Caption
 {
     bool hasNumber = true; ///< if there are several puzzles
     bool hasTitle = true;
+    bool hasKind = true; ///< if the section has several
     bool hasLevel = true;
     bool hasScore = false; ///< behind the level
     bool hasClueCount = false;

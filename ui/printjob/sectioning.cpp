@@ -1,10 +1,12 @@
 #include "ui/printjob/sectioning.h"
 
+#include "ui/text/kindname.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <set>
 #include <utility>
 
 namespace sudoku {
@@ -40,6 +42,46 @@ PrintSection takenByLevel(PrintSection &rest, Level level)
 std::span<const NamedSectioning> sectionings()
 {
     return sectioningTable;
+}
+
+QString commonKind(std::span<const PrintedPuzzle> puzzles)
+{
+    QString common;
+    for (const PrintedPuzzle &puzzle : puzzles)
+        if (const QString kind = kindId(puzzle.board.puzzle); common.isEmpty())
+            common = kind;
+        else if (common != kind)
+            return {};
+    return common.isEmpty() ? QString() : kindName(common);
+}
+
+std::vector<PrintSection> sectionsByKind(std::vector<PrintedPuzzle> puzzles)
+{
+    std::vector<PrintSection> sections;
+    std::set<QString> kinds;
+    for (const PrintedPuzzle &puzzle : puzzles) {
+        const QString kind = kindId(puzzle.board.puzzle);
+        kinds.insert(kind);
+        if (sections.empty() || sections.back().title != kind)
+            sections.push_back({.title = kind});
+        sections.back().puzzles.push_back(puzzle);
+    }
+    if (sections.empty())
+        return {};
+    if (sections.size() < 2 || kinds.size() < sections.size())
+        return {{.puzzles = std::move(puzzles)}};
+    for (PrintSection &section : sections)
+        section.title = kindName(section.title);
+    return sections;
+}
+
+void nameKinds(std::vector<PrintSection> &sections)
+{
+    for (PrintSection &section : sections) {
+        const bool isOne = !commonKind(section.puzzles).isEmpty();
+        for (PrintedPuzzle &puzzle : section.puzzles)
+            puzzle.kind = isOne ? QString() : kindName(puzzle.board.puzzle);
+    }
 }
 
 std::vector<PrintSection> sectioned(std::vector<PrintSection> sections, Sectioning how)

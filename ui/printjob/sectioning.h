@@ -17,6 +17,16 @@ struct NamedSectioning
 /// Returns all choices, in the order in which they are offered; the first one is the default.
 std::span<const NamedSectioning> sectionings();
 
+/// Returns the name of the kind of board that all \a puzzles have, or an empty text.
+QString commonKind(std::span<const PrintedPuzzle> puzzles);
+
+/// Divides \a puzzles by their kinds of board, with the kinds as titles, if each of several kinds is in one
+/// place; else returns one section without a title.
+std::vector<PrintSection> sectionsByKind(std::vector<PrintedPuzzle> puzzles);
+
+/// Says of each puzzle which kind it is, in sections with several kinds.
+void nameKinds(std::vector<PrintSection> &sections);
+
 /// Divides the puzzles of \a sections anew. By level, those without a level come last, without a title.
 std::vector<PrintSection> sectioned(std::vector<PrintSection> sections, Sectioning how);
 

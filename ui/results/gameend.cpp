@@ -7,11 +7,11 @@
 #include "ui/board/document.h"
 #include "ui/board/solveclock.h"
 #include "ui/commands/commandactions.h"
-#include "ui/generate/kindname.h"
 #include "ui/play/play.h"
 #include "ui/results/boardwave.h"
 #include "ui/results/statisticsdialog.h"
 #include "ui/teach/hints/puzzlerater.h"
+#include "ui/text/kindname.h"
 #include "ui/text/remarkwords.h"
 #include "ui/text/words.h"
 

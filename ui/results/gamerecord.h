@@ -15,7 +15,7 @@ namespace sudoku {
 struct GameRecord
 {
     QDateTime finished;         ///< with its offset from UTC: a day is that of the player
-    QString kind;               ///< see kindId() in ui/generate/kindname.h
+    QString kind;               ///< see kindId() in ui/text/kindname.h
     std::optional<Level> level; ///< nothing if it was not known when the game ended
     std::chrono::seconds time{};
     int hints = 0;

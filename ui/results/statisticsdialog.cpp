@@ -4,8 +4,8 @@
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"
 #include "ui/board/solveclock.h"
-#include "ui/generate/kindname.h"
 #include "ui/results/timesplot.h"
+#include "ui/text/kindname.h"
 #include "ui/text/savefile.h"
 #include "ui/text/steptext.h"
 

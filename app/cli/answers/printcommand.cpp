@@ -9,21 +9,17 @@ namespace sudoku::cli {
 namespace {
 
 constexpr std::array printOptions{
-    &option::language,     &option::output,      &option::perPage,
-    &option::paper,        &option::landscape,   &option::margin,
-    &option::gutter,       &option::mirrored,    &option::solutionPlace,
-    &option::title,        &option::author,      &option::sections,
-    &option::sectionTitle, &option::caption,     &option::instruction,
-    &option::nameLine,     &option::date,        &option::firstPage,
-    &option::firstPuzzle,  &option::booklet,     &option::sides,
-    &option::entries,      &option::pencilMarks, &option::colour,
-    &option::qr,           &option::lines,       &option::thin,
-    &option::thick,        &option::boardSide,   &option::solutionBoard,
-    &option::dotsPerInch,  &option::pixels,      &option::letters,
-    &option::transparent,  &option::table,       &option::symbols,
-    &option::variant,      &option::boxes,       &option::timeLimit,
-    &option::solver,       &option::seed,        &option::atMostOne,
-    &option::threads,
+    &option::output,       &option::perPage,       &option::paper,       &option::landscape,
+    &option::margin,       &option::gutter,        &option::mirrored,    &option::solutionPlace,
+    &option::language,     &option::title,         &option::author,      &option::sections,
+    &option::sectionTitle, &option::caption,       &option::instruction, &option::nameLine,
+    &option::date,         &option::firstPage,     &option::firstPuzzle, &option::booklet,
+    &option::sides,        &option::entries,       &option::pencilMarks, &option::colour,
+    &option::qr,           &option::lines,         &option::thin,        &option::thick,
+    &option::boardSide,    &option::solutionBoard, &option::dotsPerInch, &option::pixels,
+    &option::letters,      &option::transparent,   &option::table,       &option::symbols,
+    &option::variant,      &option::boxes,         &option::timeLimit,   &option::solver,
+    &option::seed,         &option::atMostOne,     &option::threads,
 };
 
 } // namespace

@@ -192,9 +192,11 @@ const Option booklet{"booklet", "", "print two pages on each side of a sheet, in
 const Option caption{
     .name = "caption",
     .valueName = "PARTS",
-    .help = "what is above each puzzle: number, title, level, score, clues and seed, separated by commas, or "
-            "none; the default is number,title,level. If you name level or score, puzzles whose file does "
-            "not say it are rated",
+    .help =
+        "what is above each puzzle: number, title, kind (if there are several), level, score, clues and "
+        "seed, separated by commas, or "
+        "none; the default is number,title,kind,level. If you name level or score, puzzles whose file does "
+        "not say it are rated",
     .apply = applyCaption,
     .values = {.names = captionNames, .areSeveral = true, .others = noName}};
 const Option colour{
@@ -277,7 +279,7 @@ const Option sectionTitle{
 const Option sections{
     .name = "sections",
     .valueName = "NAME",
-    .help = "what begins a page of its own: files (the default; each size of boards too), level (rates "
+    .help = "what begins a page of its own: files (the default; each kind of board too), level (rates "
             "puzzles whose file does not say it) or none",
     .apply = applySections,
     .values = {sectioningNames}};

@@ -1,4 +1,4 @@
-// Covers ui/generate: boardkinds
+// Covers ui/text: boardkinds
 
 #include <QAction>
 #include <QApplication>
@@ -9,7 +9,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/generate/requestbench.h"
 #include "ui/board/shape/kindchooser.h"
-#include "ui/generate/boardkinds.h"
+#include "ui/text/boardkinds.h"
 
 namespace sudoku::tst_kindlist {
 

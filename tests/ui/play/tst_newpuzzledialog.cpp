@@ -11,9 +11,9 @@
 #include "core/variants/variant.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "ui/generate/boardkinds.h"
 #include "ui/play/newpuzzledialog.h"
 #include "ui/play/playkinds.h"
+#include "ui/text/boardkinds.h"
 
 #include <memory>
 #include <set>

@@ -8,13 +8,12 @@
 #include "ui/list/collection/collectionpanel.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/print/publisher.h"
+#include "ui/printjob/sectioning.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
-#include "ui/text/shapetext.h"
 #include "ui/text/textsuffixes.h"
 
 #include <QFileInfo>
-#include <QSet>
 
 #include <algorithm>
 
@@ -22,25 +21,6 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t maxPrinted = 50'000; // puzzles; all are read and kept in memory
-
-/// Divides \a puzzles by their kinds of board, with the kinds as titles, if each kind is in one place.
-std::vector<PrintSection> sectionsByKind(std::vector<PrintedPuzzle> puzzles)
-{
-    if (puzzles.empty())
-        return {};
-    std::vector<PrintSection> sections;
-    QSet<QString> kinds;
-    for (const PrintedPuzzle &puzzle : puzzles) {
-        const QString kind = shapeText(puzzle.board.puzzle);
-        kinds.insert(kind);
-        if (sections.empty() || sections.back().title != kind)
-            sections.push_back({.title = kind});
-        sections.back().puzzles.push_back(puzzle);
-    }
-    if (sections.size() > 1 && kinds.size() == static_cast<qsizetype>(sections.size()))
-        return sections;
-    return {{.puzzles = std::move(puzzles)}};
-}
 
 } // namespace
 

@@ -132,6 +132,8 @@ QStringList leadTexts(const PrintJob &job, const PageItem &item)
         return texts;
     if (job.caption.hasTitle)
         texts += item.puzzle->title;
+    if (job.caption.hasKind)
+        texts += item.puzzle->kind;
     texts += difficultyText(*item.puzzle, job.caption);
     texts.removeAll(QString());
     return texts;

@@ -2,9 +2,9 @@
 
 #include "core/hints/techniques.h"
 #include "ui/base/helppage.h"
-#include "ui/generate/boardkinds.h"
 #include "ui/generate/kindlist.h"
 #include "ui/generate/techniquelist.h"
+#include "ui/text/boardkinds.h"
 #include "ui/text/requestwords.h"
 
 #include <QCheckBox>

@@ -1,4 +1,4 @@
-#include "ui/generate/boardkinds.h"
+#include "ui/text/boardkinds.h"
 
 #include "core/board/random.h"
 #include "core/board/translate.h"
@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-const std::vector<BoardKind> table{
+const std::vector<BoardKind> kindTable{
     {TR_NOOP("BoardKind", "Classic 9 × 9"), 9},
     {TR_NOOP("BoardKind", "X-Sudoku"), 9, {"diagonal", "anti-diagonal"}},
     {TR_NOOP("BoardKind", "Windoku"), 9, {"windoku"}},
@@ -74,12 +74,12 @@ std::vector<const Variant *> BoardKind::derivedKinds() const
 
 std::span<const BoardKind> boardKinds()
 {
-    return table;
+    return kindTable;
 }
 
 const BoardKind &boardKind(std::string_view name)
 {
-    return *std::ranges::find(table, name, &BoardKind::name);
+    return *std::ranges::find(kindTable, name, &BoardKind::name);
 }
 
 GenerateRequest requestFor(const BoardKind &kind)
@@ -103,15 +103,15 @@ const BoardKind *kindOf(const Puzzle &puzzle)
             wanted.insert(variants.begin(), variants.end());
         return rules == wanted && hasShape(kind, puzzle.geometry, !puzzle.geometry.boxes());
     };
-    const auto kind = std::ranges::find_if(table, isOfPuzzle);
-    return kind == table.end() ? nullptr : &*kind;
+    const auto kind = std::ranges::find_if(kindTable, isOfPuzzle);
+    return kind == kindTable.end() ? nullptr : &*kind;
 }
 
 int kindOf(const GenerateRequest &request)
 {
     const auto kind =
-        std::ranges::find_if(table, [&](const BoardKind &candidate) { return isOf(candidate, request); });
-    return kind == table.end() ? -1 : static_cast<int>(kind - table.begin());
+        std::ranges::find_if(kindTable, [&](const BoardKind &candidate) { return isOf(candidate, request); });
+    return kind == kindTable.end() ? -1 : static_cast<int>(kind - kindTable.begin());
 }
 
 Puzzle exampleOf(const BoardKind &kind)

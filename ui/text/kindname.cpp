@@ -1,9 +1,9 @@
-#include "ui/generate/kindname.h"
+#include "ui/text/kindname.h"
 
 #include "core/board/arrangements.h"
 #include "core/board/regions.h"
 #include "core/variants/variant.h"
-#include "ui/generate/boardkinds.h"
+#include "ui/text/boardkinds.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"

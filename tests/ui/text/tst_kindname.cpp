@@ -6,8 +6,8 @@
 #include "core/variants/variant.h"
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
-#include "ui/generate/boardkinds.h"
-#include "ui/generate/kindname.h"
+#include "ui/text/boardkinds.h"
+#include "ui/text/kindname.h"
 #include "ui/text/strings.h"
 
 #include <set>
