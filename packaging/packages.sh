@@ -19,6 +19,7 @@ build_packages=(
     qt6-translations-l10n # the buttons of Qt in other languages
     fonts-dejavu-core
     "fonts-wqy-microhei|fonts-noto-cjk" # Chinese on screen and paper
+    libqpdf-dev # finishes the PDFs that Qt writes
     libmd4c-html0-dev libmd4c-dev pkg-config # the handbook as HTML
 )
 

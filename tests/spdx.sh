@@ -105,7 +105,7 @@ expect_fault() {
 }
 
 write_list() {
-    "$root/packaging/spdx" 1.0 MiniSat=2.2.1 CaDiCaL= Qt=6.4.2 'JSON for Modern C++=3.11.2' tl::expected=1.0.0 libqrencode=4.1.1 OpenCV=4.6.0
+    "$root/packaging/spdx" 1.0 MiniSat=2.2.1 CaDiCaL= Qt=6.4.2 'JSON for Modern C++=3.11.2' tl::expected=1.0.0 libqrencode=4.1.1 qpdf=11.3.0 OpenCV=4.6.0
 }
 
 write_list >"$folder/list"

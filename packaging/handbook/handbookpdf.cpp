@@ -10,7 +10,6 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
-#include <QDateTime>
 #include <QImage>
 #include <QPainter>
 #include <QPalette>
@@ -255,20 +254,6 @@ std::vector<Bookmark> Book::bookmarks() const
     return bookmarks;
 }
 
-/// Returns \a file with the date that SOURCE_DATE_EPOCH gives, so that the same sources make the same bytes.
-QByteArray withGivenDate(QByteArray file)
-{
-    bool isGiven = false;
-    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isGiven);
-    const QByteArray key = "/CreationDate (D:";
-    const qsizetype at = file.indexOf(key);
-    if (!isGiven || at < 0)
-        return file;
-    const QByteArray date =
-        QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(u"yyyyMMddHHmmss").toLatin1();
-    return file.replace(at + key.size(), date.size(), date);
-}
-
 } // namespace
 
 QByteArray handbookPdf()
@@ -285,7 +270,7 @@ QByteArray handbookPdf()
     for (int round = 0; round < maxRounds && !book.layOutAgain(); ++round) {
     }
     book.paint();
-    return finishedPdf(withGivenDate(buffer.data()), {.bookmarks = book.bookmarks()});
+    return finishedPdf(buffer.data(), {.bookmarks = book.bookmarks()});
 }
 
 } // namespace sudoku

@@ -26,12 +26,10 @@ struct PdfAdditions
     int firstPage = 1;     ///< the number of the first page, which readers show
 };
 
-/// Returns \a file, which Qt wrote, with \a additions, and with black and grey in the colour space of
-/// printing ink: Qt writes them as mixtures of red, green and blue, which some printers print as mixtures
-/// too.
+/// Returns \a file, which Qt wrote, with \a additions; with black and grey in the colour space of printing
+/// ink, as Qt writes them as mixtures of red, green and blue, which some printers print as mixtures too; and
+/// with the date of SOURCE_DATE_EPOCH if that is set. The same pages with the same date give the same bytes.
+/// Returns \a file itself if it is no PDF.
 QByteArray finishedPdf(const QByteArray &file, const PdfAdditions &additions);
-
-/// Returns the contents of a page with grey instead of red, green and blue in equal parts.
-QByteArray withGrey(const QByteArray &contents);
 
 } // namespace sudoku

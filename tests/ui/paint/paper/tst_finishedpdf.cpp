@@ -1,4 +1,4 @@
-// Covers ui/paint/paper: bookmarks, pdfobjects
+// Covers ui/paint/paper: bookmarks, greyink
 // Covers ui/printjob: printcheck
 
 #include <QBuffer>
@@ -7,11 +7,14 @@
 #include <QPdfWriter>
 #include <QTest>
 
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFWriter.hh>
+
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
 #include "ui/paint/paper/boardexport.h"
-#include "ui/paint/paper/pdfobjects.h"
 #include "ui/paint/paper/printdocument.h"
 
 namespace sudoku::tst_finishedpdf {
@@ -42,14 +45,35 @@ QByteArray writtenByQt(const Paint &paint)
     return bytes;
 }
 
+QByteArray bytesOf(const std::shared_ptr<Buffer> &buffer)
+{
+    return {reinterpret_cast<const char *>(buffer->getBuffer()), qsizetype(buffer->getSize())};
+}
+
 QByteArray contentsOf(const QByteArray &file)
 {
-    const std::optional<PdfObjects> objects = PdfObjects::read(file);
-    require(objects.has_value(), "a PDF that can be read");
+    QPDF pdf;
+    pdf.processMemoryFile("file", file.constData(), file.size());
     QByteArray all;
-    for (const int page : objects->pages())
-        all += objects->stream(objects->reference(page, "/Contents")).value();
+    for (QPDFObjectHandle page : pdf.getAllPages())
+        all += bytesOf(page.getKey("/Contents").getStreamData());
     return all;
+}
+
+/// A file of Qt whose page has other contents.
+QByteArray fileWith(const QByteArray &contents)
+{
+    const QByteArray file = writtenByQt([](QPainter &painter, QPdfWriter &) { painter.drawPoint(1, 1); });
+    QPDF pdf;
+    pdf.processMemoryFile("file", file.constData(), file.size());
+    QPDFObjectHandle page = pdf.getAllPages().front();
+    QPDFObjectHandle stream = page.getKey("/Contents");
+    stream.replaceStreamData(contents.toStdString(), QPDFObjectHandle::newNull(),
+                             QPDFObjectHandle::newNull());
+    QPDFWriter writer(pdf);
+    writer.setOutputMemory();
+    writer.write();
+    return bytesOf(writer.getBufferSharedPointer());
 }
 
 int countOf(const QByteArray &contents, const char *colourOperator)
@@ -104,6 +128,29 @@ private slots:
         QVERIFY(pdfOf(job).contains("/Lang (pt-BR)"));
     }
 
+    void theSamePagesWithTheSameDateAreTheSameBytes()
+    {
+        const auto written = [](const char *seconds) {
+            qputenv("SOURCE_DATE_EPOCH", seconds);
+            const QByteArray file = pdfOf(jobOf({sectionOf("c9_17clue.txt", 2)}));
+            qunsetenv("SOURCE_DATE_EPOCH");
+            return file;
+        };
+        const QByteArray file = written("1764000000");
+        QCOMPARE(PdfFile(file).info("CreationDate"), "Mon Nov 24 16:00:00 2025 UTC");
+        QTest::qWait(1100); // Qt writes seconds
+        QCOMPARE(written("1764000000"), file);
+        QVERIFY(written("1764000001") != file);
+    }
+
+    void itIsAPdfForOthersToo()
+    {
+        PrintJob job = jobOf({sectionOf("v_killerx_sgt.txt", 3)});
+        job.sections.front().title = "Killers";
+        const PdfFile file(pdfOf(job));
+        QVERIFY(outputOf("qpdf", {"--check", file.path()}).contains("No syntax or stream encoding errors"));
+    }
+
     void aPageMayHaveAnExactSize()
     {
         const QByteArray written =
@@ -132,7 +179,8 @@ private slots:
     {
         QFETCH(QByteArray, line);
         QFETCH(QByteArray, grey);
-        QCOMPARE(withGrey("q\n" + line + "\nQ").simplified(), "q " + grey + " Q");
+        QCOMPARE(contentsOf(finishedPdf(fileWith("q\n" + line + "\nQ"), {})).simplified(),
+                 "q " + grey + " Q");
     }
 
     void pagesHaveNoColour_data()
