@@ -68,7 +68,7 @@ void PageView::forgetImages()
 /// Returns the size of the paper in units of the screen.
 QSizeF PageView::paper() const
 {
-    return m_document.job().sheetSize() * dotsPerInch / millimetresPerInch;
+    return m_document.job().uncutSize() * dotsPerInch / millimetresPerInch;
 }
 
 double PageView::scale() const

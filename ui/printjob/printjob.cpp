@@ -63,6 +63,12 @@ QSizeF PrintJob::sheetSize() const
     return isBooklet || orientation == PaperOrientation::Landscape ? upright.transposed() : upright;
 }
 
+QSizeF PrintJob::uncutSize() const
+{
+    const double more = 2 * trimming.edges().cut;
+    return sheetSize() + QSizeF(more, more);
+}
+
 QSizeF PrintJob::pageSize() const
 {
     const QSizeF sheet = sheetSize();

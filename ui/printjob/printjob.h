@@ -7,8 +7,10 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/board/translate.h"
+#include "ui/printjob/binding.h"
 #include "ui/printjob/lineweights.h"
 #include "ui/printjob/pagelayout.h"
+#include "ui/printjob/pdfkind.h"
 #include "ui/printjob/picturelook.h"
 #include "ui/text/boardlinks.h"
 #include "ui/text/colourscheme.h"
@@ -131,6 +133,8 @@ struct PrintJob
     /// Returns the size of a sheet in mm, in the orientation of a reader: the paper, or for a booklet the
     /// paper in landscape.
     QSizeF sheetSize() const;
+    /// Returns the size of the paper in mm: a sheet before it is cut.
+    QSizeF uncutSize() const;
     /// Returns the size of a page in mm: the sheet, or one half of it in a booklet.
     QSizeF pageSize() const;
     /// Returns the blank edges of a page, which leave room on small paper.
@@ -172,7 +176,10 @@ struct PrintJob
     /// gives a booklet of A5. Sheets printed on both sides are turned about the short edge.
     bool isBooklet = false;
     BookletSides bookletSides = BookletSides::Both;
-    QDate date = {}; ///< the date in the foot of the pages, or none
+    Folding folding = {}; ///< of a booklet
+    Trimming trimming = {};
+    PdfKind pdf = PdfKind::Plain; ///< of a file
+    QDate date = {};              ///< the date in the foot of the pages, or none
 };
 
 } // namespace sudoku

@@ -17,17 +17,25 @@ struct SaveWords
 
 /// Returns the reason of an error. Qt says "Unknown error" if only a part fitted on the disk, or under a
 /// limit of file sizes.
-QString reasonOf(const QSaveFile &file, const QFileInfo &info, qsizetype size, int systemError)
+QString reasonOf(const QSaveFile &file, const QFileInfo &info, int systemError)
 {
-    const bool isFull = QStorageInfo(info.absolutePath()).bytesAvailable() < size;
+    constexpr qint64 fewBytes = 1 << 16; // what is written took the rest
+    const bool isFull = QStorageInfo(info.absolutePath()).bytesAvailable() < fewBytes;
     if (isFull)
         return SaveWords::tr("There is not enough room on the disk.");
+    if (file.error() == QFileDevice::NoError && systemError != EFBIG) // it has not even begun
+        return SaveWords::tr("There is not enough room for temporary files.");
     return systemError == EFBIG ? qt_error_string(EFBIG) : file.errorString();
 }
 
 } // namespace
 
 std::optional<QString> saveFile(const QString &path, const QByteArray &contents)
+{
+    return saveFile(path, [&](QIODevice &to) { return to.write(contents) == contents.size(); });
+}
+
+std::optional<QString> saveFile(const QString &path, const std::function<bool(QIODevice &)> &write)
 {
     const QFileInfo info(path);
     if (info.exists() && !info.isFile()) // QSaveFile would replace a device by a file
@@ -37,10 +45,9 @@ std::optional<QString> saveFile(const QString &path, const QByteArray &contents)
         return file.errorString();
     errno = 0;
     // commit() alone would replace the old file by an empty one on a full disk (QTBUG-75077).
-    const bool isWritten =
-        file.write(contents) == contents.size() && file.flush() && file.error() == QFileDevice::NoError;
+    const bool isWritten = write(file) && file.flush() && file.error() == QFileDevice::NoError;
     if (!isWritten) {
-        const QString error = reasonOf(file, info, contents.size(), errno);
+        const QString error = reasonOf(file, info, errno);
         file.cancelWriting();
         file.commit();
         return error;

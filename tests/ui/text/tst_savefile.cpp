@@ -107,6 +107,16 @@ private slots:
         QCOMPARE(contentsOf(target), "new");
     }
 
+    void writesWhatAFunctionWrites()
+    {
+        QVERIFY(
+            !saveFile(m_path, [](QIODevice &to) { return to.write("one") == 3 && to.write("two") == 3; }));
+        QCOMPARE(contentsOf(m_path), "onetwo");
+        const auto error = saveFile(m_path, [](QIODevice &to) { return to.write("part") != 4; });
+        QCOMPARE(error, "There is not enough room for temporary files.");
+        QCOMPARE(contentsOf(m_path), "onetwo");
+    }
+
     void fullDiskLeavesTheOldFile()
     {
         write(m_path, "old");

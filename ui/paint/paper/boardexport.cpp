@@ -114,6 +114,12 @@ void paintPicture(QPainter &painter, const PictureRequest &request, const Board 
         .paint(painter, board, highlightsOf(request), all);
 }
 
+QString titleOf(const PictureRequest &request)
+{
+    const QString title = QString::fromStdString(request.board.info.title).simplified();
+    return title.isEmpty() ? QStringLiteral("Sudoku") : title;
+}
+
 QByteArray writePdf(const PictureRequest &request)
 {
     const Board board = shownBoard(request);
@@ -123,6 +129,7 @@ QByteArray writePdf(const PictureRequest &request)
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(pdfDotsPerInch);
+    writer.setTitle(titleOf(request));
     writer.setCreator(toQString(versionLine()));
     writer.setPageLayout({QPageSize(canvas.size / pictureUnit, QPageSize::Millimeter), QPageLayout::Portrait,
                           QMarginsF(0, 0, 0, 0)});
@@ -132,7 +139,8 @@ QByteArray writePdf(const PictureRequest &request)
     paintPicture(painter, request, board, canvas);
     painter.end();
     return finishedPdf(bytes, {.author = QString::fromStdString(request.board.info.author),
-                               .pageSize = canvas.size / pictureUnit / millimetresPerInch * pointsPerInch});
+                               .pageSize = canvas.size / pictureUnit / millimetresPerInch * pointsPerInch,
+                               .kind = request.pdf});
 }
 
 QByteArray writeSvg(const PictureRequest &request)
@@ -143,8 +151,7 @@ QByteArray writeSvg(const PictureRequest &request)
     QPainter painter(&picture);
     paintPicture(painter, request, board, canvas);
     painter.end();
-    const QString title = QString::fromStdString(request.board.info.title).simplified();
-    return picture.file(title.isEmpty() ? QStringLiteral("Sudoku") : title, toQString(versionLine()));
+    return picture.file(titleOf(request), toQString(versionLine()));
 }
 
 /// Returns how many pixels a metre has.
@@ -189,6 +196,7 @@ PictureRequest pictureRequest(const PrintedPuzzle &puzzle, const PrintJob &job, 
                            .hasMarksInGrid = job.hasMarksInGrid,
                            .lines = job.lines,
                            .look = job.look,
+                           .pdf = job.pdf,
                            .isSolution = isSolution};
     if (isSolution) {
         const double side = job.look.side(true).value_or(request.millimetres);

@@ -39,6 +39,7 @@ struct PictureRequest
     int pixels = 1200;      ///< the side of a picture made of pixels, unless the look has its density
     LineWeights lines = {}; ///< where widths of lines have limits: not in pixels without a size of the board
     PictureLook look = {};
+    PdfKind pdf = PdfKind::Plain;
     bool isSolution = false; ///< the board has its solution as entries
     std::optional<ScreenLook> screen =
         {};                ///< or black on white, without colours of cells and drawings on candidates

@@ -1,16 +1,19 @@
 #include "ui/paint/paper/finishedpdf.h"
 
 #include "ui/paint/paper/greyink.h"
+#include "ui/paint/paper/pdfmetadata.h"
+#include "ui/printjob/paper.h"
 
-#include <qpdf/Buffer.hh>
+#include <qpdf/Pipeline.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFWriter.hh>
 
-#include <QDateTime>
+#include <QBuffer>
+#include <QFile>
+#include <QRectF>
 
 #include <map>
 #include <memory>
-#include <optional>
 #include <stdexcept>
 #include <string>
 
@@ -81,6 +84,8 @@ std::vector<PdfObject> sharedResources(QPDF &file)
             file.replaceObject(notes.getObjGen(), PdfObject::newNull());
         }
         PdfObject own = page.getKey("/Resources");
+        if (own.getKey("/Pattern").getKeys().empty())
+            own.removeKey("/ColorSpace"); // only patterns need one
         const auto [first, isNew] = known.try_emplace(own.unparseResolved(), own);
         if (isNew || !own.isIndirect())
             continue;
@@ -107,72 +112,118 @@ void nameSubsets(PdfObject resources)
     }
 }
 
-/// Gives all pages \a size, in points, from their upper left corner: Qt rounds it to whole points.
-void setPageSize(QPDF &file, QSizeF size)
+PdfObject boxOf(const QRectF &box)
 {
     const auto number = [](double length) { return PdfObject::newReal(length, 4, false); };
-    for (PdfObject page : file.getAllPages()) {
-        const double top = page.getKey("/MediaBox").getArrayItem(3).getNumericValue();
-        page.replaceKey("/MediaBox", PdfObject::newArray({number(0), number(top - size.height()),
-                                                          number(size.width()), number(top)}));
-    }
+    return PdfObject::newArray(
+        {number(box.left()), number(box.top()), number(box.right()), number(box.bottom())});
 }
 
-/// Writes the date that SOURCE_DATE_EPOCH gives.
-void setDate(PdfObject info)
+/// Gives all pages one size: \a size, in points, from their upper left corner, as Qt rounds it to whole
+/// points; and says where printing houses cut them.
+void setBoxes(QPDF &file, const PdfAdditions &additions)
 {
-    bool isGiven = false;
-    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isGiven);
-    if (isGiven)
-        info.replaceKey(
-            "/CreationDate",
-            PdfObject::newString(
-                "D:"
-                + QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(u"yyyyMMddHHmmss").toStdString()
-                + "Z"));
+    std::map<std::string, PdfObject> boxes; // which pages share
+    for (PdfObject page : file.getAllPages()) {
+        if (boxes.empty()) {
+            PdfObject written = page.getKey("/MediaBox");
+            const auto side = [&](int index) { return written.getArrayItem(index).getNumericValue(); };
+            QRectF media(0, 0, side(2), side(3));
+            if (!additions.pageSize.isEmpty())
+                media = QRectF(QPointF(0, media.height() - additions.pageSize.height()), additions.pageSize);
+            boxes.emplace("/MediaBox", boxOf(media));
+            const double cut = additions.edges.cut * pointsPerInch / millimetresPerInch;
+            const double bleed = additions.edges.bleed * pointsPerInch / millimetresPerInch;
+            if (additions.kind == PdfKind::X4 || cut > 0) {
+                const QRectF trim = media.adjusted(cut, cut, -cut, -cut);
+                boxes.emplace("/TrimBox", boxOf(trim));
+                boxes.emplace("/BleedBox", boxOf(trim.adjusted(-bleed, -bleed, bleed, bleed)));
+            }
+        }
+        for (const auto &[key, box] : boxes)
+            page.replaceKey(key, box);
+    }
 }
 
 void add(QPDF &file, const PdfAdditions &additions)
 {
     for (const PdfObject &resources : sharedResources(file))
         nameSubsets(resources);
+    setBoxes(file, additions);
     const auto ink = std::make_shared<GreyInk>();
     for (PdfObject page : file.getAllPages())
         page.getKey("/Contents").addTokenFilter(ink);
     PdfObject info = file.getTrailer().getKey("/Info");
     PdfObject catalogue = file.getRoot();
-    setDate(info);
     if (!additions.author.isEmpty())
         info.replaceKey("/Author", pdfText(additions.author));
     if (!additions.language.isEmpty())
         catalogue.replaceKey("/Lang", PdfObject::newString(additions.language.toStdString()));
-    if (!additions.bookmarks.empty())
+    if (!additions.bookmarks.empty() && additions.kind != PdfKind::X4) // which printing houses do not want
         catalogue.replaceKey("/Outlines", outlineOf(file, additions.bookmarks));
-    if (!additions.pageSize.isEmpty())
-        setPageSize(file, additions.pageSize);
     if (additions.firstPage != 1)
         catalogue.replaceKey("/PageLabels",
                              PdfObject::parse("<< /Nums [ 0 << /S /D /St "
                                               + std::to_string(additions.firstPage) + " >> ] >>"));
+    addMetadata(file, additions.kind, additions.language);
+}
+
+/// Hands what libqpdf writes to a device. Throws what libqpdf would if it is not accepted.
+class DevicePipeline : public Pipeline
+{
+public:
+    DevicePipeline(QIODevice &to, const std::stop_token &stop) : Pipeline("", nullptr), m_to(to), m_stop(stop)
+    {
+    }
+
+    void write(const unsigned char *data, size_t size) override
+    {
+        const auto length = static_cast<qint64>(size);
+        if (m_stop.stop_requested() || m_to.write(reinterpret_cast<const char *>(data), length) != length)
+            throw std::runtime_error("not written");
+    }
+    void finish() override {}
+
+private:
+    QIODevice &m_to;
+    std::stop_token m_stop;
+};
+
+/// Lets \a open open a PDF, and writes it to \a to.
+template <typename Open>
+bool finish(const Open &open, QIODevice &to, const PdfAdditions &additions, const std::stop_token &stop)
+try {
+    QPDF file;
+    file.setSuppressWarnings(true);
+    file.setAttemptRecovery(false);
+    open(file);
+    add(file, additions);
+    DevicePipeline pipeline(to, stop);
+    QPDFWriter writer(file);
+    writer.setOutputPipeline(&pipeline);
+    writer.setDeterministicID(true);
+    if (additions.kind != PdfKind::Plain)
+        writer.setMinimumPDFVersion(additions.kind == PdfKind::X4 ? "1.6" : "1.7");
+    writer.write();
+    return true;
+} catch (const std::runtime_error &) { // of libqpdf
+    return false;
 }
 
 } // namespace
 
+bool finishPdf(const QString &path, QIODevice &to, const PdfAdditions &additions, const std::stop_token &stop)
+{
+    const QByteArray name = QFile::encodeName(path);
+    return finish([&](QPDF &file) { file.processFile(name.constData()); }, to, additions, stop);
+}
+
 QByteArray finishedPdf(const QByteArray &file, const PdfAdditions &additions)
-try {
-    QPDF pdf;
-    pdf.setSuppressWarnings(true);
-    pdf.setAttemptRecovery(false);
-    pdf.processMemoryFile("", file.constData(), file.size());
-    add(pdf, additions);
-    QPDFWriter writer(pdf);
-    writer.setOutputMemory();
-    writer.setDeterministicID(true);
-    writer.write();
-    const std::shared_ptr<Buffer> written = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char *>(written->getBuffer()), qsizetype(written->getSize())};
-} catch (const std::runtime_error &) { // of libqpdf
-    return file;
+{
+    QBuffer to;
+    to.open(QIODevice::WriteOnly);
+    const auto open = [&](QPDF &pdf) { pdf.processMemoryFile("", file.constData(), file.size()); };
+    return finish(open, to, additions, {}) ? to.data() : file;
 }
 
 } // namespace sudoku

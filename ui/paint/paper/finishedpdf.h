@@ -4,7 +4,13 @@
 #include <QSizeF>
 #include <QString>
 
+#include "ui/printjob/binding.h"
+#include "ui/printjob/pdfkind.h"
+
+#include <stop_token>
 #include <vector>
+
+class QIODevice;
 
 namespace sudoku {
 
@@ -24,12 +30,18 @@ struct PdfAdditions
     QString language = {}; ///< of the texts, such as "en" or "pt-BR"; empty if there are none
     QSizeF pageSize = {};  ///< of all pages, in points; empty if that which Qt wrote is exact enough
     int firstPage = 1;     ///< the number of the first page, which readers show
+    PdfKind kind = PdfKind::Plain;
+    SheetEdges edges = {};
 };
 
-/// Returns \a file, which Qt wrote, with \a additions; with black and grey in the colour space of printing
-/// ink, as Qt writes them as mixtures of red, green and blue, which some printers print as mixtures too; and
-/// with the date of SOURCE_DATE_EPOCH if that is set. The same pages with the same date give the same bytes.
-/// Returns \a file itself if it is no PDF.
+/// Writes the file \a path, which Qt wrote, to \a to with \a additions, and with black and grey in the colour
+/// space of printing ink: Qt writes them as mixtures of red, green and blue, which some printers print as
+/// mixtures too. The same pages with the same date give the same bytes. Returns false if the file is no PDF,
+/// \a to accepts no more, or a stop came first.
+bool finishPdf(const QString &path, QIODevice &to, const PdfAdditions &additions,
+               const std::stop_token &stop = {});
+
+/// Returns \a file so, or \a file itself if it is no PDF.
 QByteArray finishedPdf(const QByteArray &file, const PdfAdditions &additions);
 
 } // namespace sudoku

@@ -26,6 +26,8 @@ constexpr double sectionText = 4.0;
 constexpr double nameLineText = 3.8;
 constexpr double footText = 3.2;
 
+constexpr double ruleLine = 0.27; // 0.77 pt: houses that print books take no thinner lines
+
 QRectF inUnits(const QRectF &millimetres)
 {
     return {millimetres.topLeft() * unit, millimetres.size() * unit};
@@ -78,7 +80,7 @@ void PagePainter::paintHeader(QPainter &painter, const Page &page) const
                                     Qt::AlignRight | Qt::AlignVCenter, page.section, pageFont(sectionText));
     drawFitting(painter, text.adjusted(0, 0, used > 0 ? -used - sectionText * unit : 0, 0),
                 Qt::AlignLeft | Qt::AlignVCenter, m_job.title, pageFont(titleText, true));
-    painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 0.25 * unit), Qt::black);
+    painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), ruleLine * unit), Qt::black);
 }
 
 /// Paints "Name" and "Date", each with a line to write on.
@@ -91,7 +93,7 @@ void PagePainter::paintNameLine(QPainter &painter, const QRectF &rect)
         const QFont font = pageFont(nameLineText);
         const double used = drawFitting(painter, place, Qt::AlignLeft | Qt::AlignBottom, label, font);
         const double y = rect.bottom() - QFontMetricsF(font).descent();
-        painter.fillRect(QRectF(left + used + gap / 2, y, right - left - used - gap / 2, 0.12 * unit),
+        painter.fillRect(QRectF(left + used + gap / 2, y, right - left - used - gap / 2, ruleLine * unit),
                          Qt::black);
     };
     const double middle = rect.left() + rect.width() * nameShare;

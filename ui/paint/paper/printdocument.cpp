@@ -4,10 +4,12 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTemporaryFile>
 
 #include "core/version/version.h"
 #include "ui/paint/fontcover.h"
 #include "ui/paint/paper/bookmarks.h"
+#include "ui/paint/paper/cropmarks.h"
 #include "ui/paint/paper/pagepainter.h"
 #include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
@@ -16,6 +18,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -24,7 +27,7 @@ std::vector<SheetSide> sidesOf(const PrintJob &job, const std::vector<Page> &pag
 {
     if (!job.isBooklet)
         return {};
-    return saddleStitch(static_cast<int>(pages.size()), job.bookletSides);
+    return saddleStitch(static_cast<int>(pages.size()), job.folding, job.bookletSides);
 }
 
 } // namespace
@@ -38,7 +41,7 @@ PrintDocument::PrintDocument(PrintJob job)
 
 QPageLayout PrintDocument::pageLayout() const
 {
-    const QSizeF sheet = m_job->sheetSize();
+    const QSizeF sheet = m_job->uncutSize();
     const bool isAcross = sheet.width() > sheet.height();
     const QSizeF upright = isAcross ? sheet.transposed() : sheet;
     QPageLayout layout(QPageSize(upright, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch),
@@ -56,7 +59,8 @@ SheetPlacement PrintDocument::placementOn(const QPageLayout &paper) const
     // landscape too, which printers turn to the left or to the right.
     const QMarginsF margins = layout.minimumMargins();
     const double unprintable = std::max({margins.left(), margins.top(), margins.right(), margins.bottom()});
-    return placeSheet(m_job->sheetSize(), m_job->edges().margin, layout.fullRect().size(), unprintable);
+    const double blank = m_job->trimming.hasMarks ? 0 : m_job->edges().margin + m_job->trimming.edges().cut;
+    return placeSheet(m_job->uncutSize(), blank, layout.fullRect().size(), unprintable);
 }
 
 int PrintDocument::sideCount() const
@@ -106,16 +110,22 @@ void PrintDocument::paintSide(QPainter &painter, int index) const
     const double unitsPerInch = millimetresPerInch * unitsPerMillimetre;
     painter.scale(painter.device()->logicalDpiX() / unitsPerInch,
                   painter.device()->logicalDpiY() / unitsPerInch);
-    const auto paintPage = [&](int page) {
-        if (page != noPage)
-            pages.paint(painter, (*m_pages)[page]);
-    };
-    if (m_job->isBooklet) {
-        paintPage(m_sides[index].left);
-        painter.translate(m_job->pageSize().width() * unitsPerMillimetre, 0);
-        paintPage(m_sides[index].right);
+    const double cut = m_job->trimming.edges().cut * unitsPerMillimetre;
+    painter.translate(cut, cut);
+    paintCropMarks(painter, *m_job);
+    if (!m_job->isBooklet) {
+        pages.paint(painter, (*m_pages)[index]);
     } else {
-        paintPage(index);
+        const SheetSide &side = m_sides[index];
+        const double half = m_job->pageSize().width() * unitsPerMillimetre;
+        const double creep = m_job->folding.creep * side.depth * unitsPerMillimetre; // towards the fold
+        for (const auto &[page, left] : {std::pair(side.left, creep), std::pair(side.right, half - creep)})
+            if (page != noPage) {
+                painter.save();
+                painter.translate(left, 0);
+                pages.paint(painter, (*m_pages)[page]);
+                painter.restore();
+            }
     }
     painter.restore();
 }
@@ -178,24 +188,46 @@ Printing print(const PrintDocument &document, const std::vector<int> &sides, QPa
     return painter.end() ? Printing::Done : Printing::Failed;
 }
 
+Printing writePdf(PrintDocument document, const QPageLayout &paper, const std::vector<int> &sides,
+                  QIODevice &to, const std::stop_token &stop, const Progress &progress)
+{
+    QTemporaryFile written;
+    if (!written.open())
+        return Printing::Failed;
+    QPdfWriter writer(&written);
+    writer.setResolution(pdfDotsPerInch);
+    writer.setTitle(titleOf(document.job()));
+    writer.setCreator(toQString(versionLine()));
+    const Printing printing =
+        setPaper(writer, paper) ? print(document, sides, writer, stop, progress) : Printing::Failed;
+    if (printing != Printing::Done || !written.flush())
+        return printing == Printing::Done ? Printing::Failed : printing;
+    const PrintJob &job = document.job();
+    PdfAdditions additions{.author = authorOf(job),
+                           .bookmarks = document.bookmarks(sides),
+                           .language = job.language,
+                           .firstPage = job.isBooklet ? 1 : job.firstPage,
+                           .kind = job.pdf};
+    const QSizeF size = paper.fullRect(QPageLayout::Millimeter).size();
+    if (size == document.pageLayout().fullRect(QPageLayout::Millimeter).size())
+        additions.edges = job.trimming.edges(); // otherwise the pages are in the middle of other paper
+    if (job.pdf == PdfKind::X4 || additions.edges.cut > 0) // the lines to cut along must be exact
+        additions.pageSize = size * pointsPerInch / millimetresPerInch;
+    document = PrintDocument({}); // what comes needs memory too
+    if (finishPdf(written.fileName(), to, additions, stop))
+        return Printing::Done;
+    return stop.stop_requested() ? Printing::Stopped : Printing::Failed;
+}
+
 std::optional<QByteArray> pdf(const PrintDocument &document, const QPageLayout &paper,
                               const std::vector<int> &sides, const std::stop_token &stop,
                               const Progress &progress)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
+    QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setResolution(pdfDotsPerInch);
-    writer.setTitle(titleOf(document.job()));
-    writer.setCreator(toQString(versionLine()));
-    if (!setPaper(writer, paper) || print(document, sides, writer, stop, progress) != Printing::Done)
+    if (writePdf(document, paper, sides, buffer, stop, progress) != Printing::Done)
         return {};
-    const PrintJob &job = document.job();
-    return finishedPdf(bytes, {.author = authorOf(job),
-                               .bookmarks = document.bookmarks(sides),
-                               .language = job.language,
-                               .firstPage = job.isBooklet ? 1 : job.firstPage});
+    return buffer.data();
 }
 
 std::optional<QByteArray> pdf(const PrintDocument &document, const std::stop_token &stop,

@@ -14,6 +14,7 @@
 #include <stop_token>
 #include <vector>
 
+class QIODevice;
 class QPagedPaintDevice;
 class QPainter;
 
@@ -27,6 +28,7 @@ public:
     explicit PrintDocument(PrintJob job);
 
     const PrintJob &job() const { return *m_job; }
+    const std::vector<Page> &pages() const { return *m_pages; }
 
     /// Returns the paper and the orientation, without margins, because the pages have their own.
     QPageLayout pageLayout() const;
@@ -65,7 +67,12 @@ bool setPaper(QPagedPaintDevice &device, const QPageLayout &paper);
 Printing print(const PrintDocument &document, const std::vector<int> &sides, QPagedPaintDevice &device,
                const std::stop_token &stop = {}, const Progress &progress = {});
 
-/// Returns a PDF file of \a sides on \a paper, for saveFile(), or nothing when a stop came first.
+/// Writes a PDF file of \a sides on \a paper to \a to. Pages go to a temporary file first, and the memory of
+/// \a document is free again before that is finished, if nobody else has it.
+Printing writePdf(PrintDocument document, const QPageLayout &paper, const std::vector<int> &sides,
+                  QIODevice &to, const std::stop_token &stop = {}, const Progress &progress = {});
+
+/// Returns a PDF file of \a sides on \a paper, or nothing when a stop came first.
 std::optional<QByteArray> pdf(const PrintDocument &document, const QPageLayout &paper,
                               const std::vector<int> &sides, const std::stop_token &stop = {},
                               const Progress &progress = {});

@@ -30,13 +30,13 @@ class TestBooklet : public QObject
 private slots:
     void eightPages()
     {
-        const std::vector<SheetSide> expected{{7, 0}, {1, 6}, {5, 2}, {3, 4}};
+        const std::vector<SheetSide> expected{{7, 0}, {1, 6}, {5, 2, 1}, {3, 4, 1}};
         QVERIFY(saddleStitch(8) == expected);
     }
 
     void fivePages()
     {
-        const std::vector<SheetSide> expected{{noPage, 0}, {1, noPage}, {noPage, 2}, {3, 4}};
+        const std::vector<SheetSide> expected{{noPage, 0}, {1, noPage}, {noPage, 2, 1}, {3, 4, 1}};
         QVERIFY(saddleStitch(5) == expected);
     }
 
@@ -56,19 +56,56 @@ private slots:
             QCOMPARE(read[i], i < pageCount ? i : noPage);
     }
 
+    void gatheringsCanBeReadInOrder_data()
+    {
+        QTest::addColumn<int>("signature");
+        QTest::addColumn<int>("pageCount");
+        for (const int signature : {4, 8, 16, 32})
+            for (const int count : {0, 1, 4, 15, 16, 17, 33, 64, 200})
+                QTest::addRow("%d of %d", count, signature) << signature << count;
+    }
+
+    /// Folds the sheets, gathering after gathering, and turns the pages: each follows the one before.
+    void gatheringsCanBeReadInOrder()
+    {
+        QFETCH(int, signature);
+        QFETCH(int, pageCount);
+        const std::vector<SheetSide> sides = saddleStitch(pageCount, {.signature = signature});
+        std::vector<int> read;
+        const std::size_t gathering = signature / 2; // sides
+        for (std::size_t begin = 0; begin < sides.size(); begin += gathering) {
+            const auto end = sides.begin() + std::min(begin + gathering, sides.size());
+            const std::vector<int> pages = readFolded({sides.begin() + begin, end});
+            QVERIFY(std::ssize(pages) <= signature);
+            read.insert(read.end(), pages.begin(), pages.end());
+        }
+        QCOMPARE(int(read.size()), (pageCount + 3) / 4 * 4);
+        for (int i = 0; i < std::ssize(read); ++i)
+            QCOMPARE(read[i], i < pageCount ? i : noPage);
+    }
+
+    void innerSheetsAreDeeper()
+    {
+        const std::vector<SheetSide> sides = saddleStitch(24, {.signature = 12});
+        std::vector<double> depths;
+        for (const SheetSide &side : sides)
+            depths.push_back(side.depth);
+        QCOMPARE(depths, (std::vector<double>{0, 0, 0.5, 0.5, 1, 1, 0, 0, 0.5, 0.5, 1, 1}));
+    }
+
     void frontsAndBacksAreWhatBothAre_data() { canBeReadInOrder_data(); }
     void frontsAndBacksAreWhatBothAre()
     {
         QFETCH(int, pageCount);
-        const std::vector<SheetSide> fronts = saddleStitch(pageCount, BookletSides::Fronts);
-        const std::vector<SheetSide> backs = saddleStitch(pageCount, BookletSides::Backs);
+        const std::vector<SheetSide> fronts = saddleStitch(pageCount, {}, BookletSides::Fronts);
+        const std::vector<SheetSide> backs = saddleStitch(pageCount, {}, BookletSides::Backs);
         QCOMPARE(fronts.size(), backs.size());
         std::vector<SheetSide> both;
         for (std::size_t i = 0; i < fronts.size(); ++i) {
             both.push_back(fronts[i]);
             both.push_back(backs[i]);
         }
-        QVERIFY(both == saddleStitch(pageCount, BookletSides::Both));
+        QVERIFY(both == saddleStitch(pageCount, {}, BookletSides::Both));
     }
 };
 

@@ -130,6 +130,46 @@ private slots:
         compareLines(pdfOf(job).picture(1, dotsPerInch), pages[1].items.front(), {});
     }
 
+    void innerPagesAreNearerToTheFold()
+    {
+        PrintJob job = jobOf({sectionOf("c9_17clue.txt", 8, 1)});
+        job.solutions = SolutionPlace::None;
+        job.isBooklet = true;
+        job.folding.creep = 4; // of the second of two sheets
+        const PdfFile file = pdfOf(job);
+        const std::vector<Page> pages = paginate(job);
+        compareLines(file.picture(1, dotsPerInch), pages[0].items.front(), QPointF(148.5, 0));
+        compareLines(file.picture(3, dotsPerInch), pages[5].items.front(), QPointF(4, 0));
+        compareLines(file.picture(3, dotsPerInch), pages[2].items.front(), QPointF(144.5, 0));
+        job.folding.signature = 4; // which lie in nothing
+        compareLines(pdfOf(job).picture(3, dotsPerInch), pages[4].items.front(), QPointF(148.5, 0));
+    }
+
+    void cropMarksAreAroundThePages()
+    {
+        PrintJob job = jobOf({sectionOf("c9_17clue.txt", 1)});
+        job.paper = QSizeF(100, 150);
+        job.trimming.hasMarks = true;
+        for (const double bleed : {0., 6.}) {
+            job.trimming.bleed = bleed;
+            const double cut = job.trimming.edges().cut; // the marks end at the edge of the paper
+            QCOMPARE(cut, std::max(3., bleed) + 5);
+            const PdfFile file = pdfOf(job);
+            const QImage picture = file.picture(1, dotsPerInch);
+            QVERIFY(std::abs(picture.width() / dots - 100 - 2 * cut) < 0.3);
+            QVERIFY(std::abs(picture.height() / dots - 150 - 2 * cut) < 0.3);
+            compareLines(picture, paginate(job).front().items.front(), QPointF(cut, cut));
+            for (const double x : {cut, cut + 100})
+                for (const double y : {2.5, cut + 150 + cut - 2.5}) {
+                    QVERIFY(Shades(picture, QPointF(x, y), 2).darkest < 160);
+                    QVERIFY(Shades(picture, QPointF(x + 2, y), 2).darkest == 255);
+                }
+            for (const double y : {cut, cut + 150})
+                QVERIFY(Shades(picture, QPointF(2.5, y), 2).darkest < 160);
+            QVERIFY(Shades(picture, QPointF(cut, cut), 2).darkest == 255); // they end before the corner
+        }
+    }
+
     void paperHasItsSize_data()
     {
         QTest::addColumn<QString>("paper");
