@@ -1,0 +1,169 @@
+#include "ui/paint/paper/preflight.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainter>
+
+#include "ui/paint/paper/inkmeter.h"
+#include "ui/paint/paper/pagepainter.h"
+#include "ui/paint/paper/printtext.h"
+#include "ui/printjob/duplicates.h"
+#include "ui/printjob/paper.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sudoku {
+namespace {
+
+struct PreflightWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Preflight)
+};
+
+constexpr double tolerance = 0.005; // points
+
+QString number(double value, int decimals)
+{
+    return QLocale().toString(value, 'f', decimals);
+}
+
+FinestInk finestOn(const PrintJob &job, const Page &page)
+{
+    InkMeter meter;
+    QPainter painter(&meter);
+    const double point = pointsPerInch / millimetresPerInch / unitsPerMillimetre;
+    painter.scale(point, point);
+    PagePainter(job).paint(painter, page);
+    painter.end();
+    return meter.finest();
+}
+
+void checkInk(const PrintDocument &document, std::vector<PrintFault> &faults, const std::stop_token &stop)
+{
+    PrintFault lines;
+    PrintFault texts;
+    FinestInk finest;
+    for (const Page &page : document.pages()) {
+        if (stop.stop_requested())
+            return;
+        const FinestInk ink = finestOn(document.job(), page);
+        if (ink.line < minPressLine - tolerance)
+            lines.pages.push_back(page.number);
+        if (ink.text < minPressText - tolerance)
+            texts.pages.push_back(page.number);
+        finest = {std::min(finest.line, ink.line), std::min(finest.text, ink.text)};
+    }
+    lines.text = PreflightWords::tr("lines of %1 pt; printing houses ask for at least %2 pt, as the lines "
+                                    "for books have")
+                     .arg(number(finest.line, 2), number(minPressLine, 2));
+    texts.text = PreflightWords::tr("text of %1 pt; printing houses ask for at least %2 pt: put fewer "
+                                    "puzzles on a page")
+                     .arg(number(finest.text, 1), number(minPressText, 0));
+    for (const PrintFault &fault : {lines, texts})
+        if (!fault.pages.empty())
+            faults.push_back(fault);
+}
+
+void checkGutter(const PrintDocument &document, std::vector<PrintFault> &faults)
+{
+    const PrintJob &job = document.job();
+    const PageEdges edges = job.edges();
+    const int pageCount = static_cast<int>(document.pages().size());
+    const double asked = pressGutter(pageCount);
+    const double missing = asked - edges.margin - edges.gutter;
+    if (missing > 0.05)
+        faults.push_back({PreflightWords::tr("the inner edge has %1 mm; printing houses ask for %2 mm where "
+                                             "there are %3 pages: add a gutter of %4 mm")
+                              .arg(number(edges.margin + edges.gutter, 1), number(asked, 1),
+                                   QString::number(pageCount), number(edges.gutter + missing, 1))});
+    if (edges.gutter > 0 && !job.isMirrored && !job.isBooklet && asked > 0)
+        faults.push_back({PreflightWords::tr("pages with even numbers have the gutter at their outer edge: "
+                                             "mirror them, as in a book")});
+}
+
+/// The puzzles of a document in their order, with the pages where they are.
+struct PlacedPuzzle
+{
+    const PageItem *item;
+    int page;
+};
+
+std::vector<PlacedPuzzle> puzzlesOn(const std::vector<Page> &pages)
+{
+    std::vector<PlacedPuzzle> puzzles;
+    for (const Page &page : pages)
+        for (const PageItem &item : page.items)
+            if (!item.isSolution)
+                puzzles.push_back({&item, page.number});
+    return puzzles;
+}
+
+void checkPuzzles(const PrintDocument &document, std::vector<PrintFault> &faults, const std::stop_token &stop)
+{
+    const std::vector<PlacedPuzzle> puzzles = puzzlesOn(document.pages());
+    std::vector<const Board *> boards;
+    for (const auto &[item, page] : puzzles) {
+        boards.push_back(&item->puzzle->board);
+        if (const QString warning = warningText(*item->puzzle); !warning.isEmpty())
+            faults.push_back({PreflightWords::tr("puzzle %1: %2").arg(item->number).arg(warning), {page}});
+    }
+    for (const auto &[first, second, isEqual] : duplicatesIn(boards, stop)) {
+        const QString text =
+            isEqual ? PreflightWords::tr("puzzles %1 and %2 are the same")
+                    : PreflightWords::tr("puzzles %1 and %2 are the same in another form: turned, mirrored, "
+                                         "with other digits or with lines exchanged");
+        std::vector<int> pages{puzzles[first].page, puzzles[second].page};
+        pages.erase(std::unique(pages.begin(), pages.end()), pages.end());
+        faults.push_back({text.arg(puzzles[first].item->number).arg(puzzles[second].item->number), pages});
+    }
+}
+
+/// Of a booklet, whose sheets have four pages each.
+void checkLastPages(const PrintDocument &document, std::vector<PrintFault> &faults)
+{
+    const int pageCount = static_cast<int>(document.pages().size());
+    const int empty = document.job().isBooklet ? (4 - pageCount % 4) % 4 : 0;
+    if (empty > 0)
+        faults.push_back(
+            {PreflightWords::tr("empty pages at the end: %1, as each sheet has four").arg(empty)});
+}
+
+} // namespace
+
+double pressGutter(int pageCount)
+{
+    if (pageCount < 24)
+        return 0;
+    return millimetresPerInch * (pageCount > 300 ? 0.625 : pageCount > 150 ? 0.5 : 0.375);
+}
+
+std::vector<PrintFault> preflight(const PrintDocument &document, const std::stop_token &stop)
+{
+    std::vector<PrintFault> faults;
+    checkInk(document, faults, stop);
+    checkGutter(document, faults);
+    checkPuzzles(document, faults, stop);
+    checkLastPages(document, faults);
+    return faults;
+}
+
+QString faultText(const PrintFault &fault)
+{
+    if (fault.pages.empty())
+        return fault.text;
+    QStringList ranges;
+    for (auto begin = fault.pages.begin(); begin != fault.pages.end();) {
+        auto end = begin + 1;
+        while (end != fault.pages.end() && *end == end[-1] + 1)
+            ++end;
+        ranges +=
+            end - begin > 1 ? QStringLiteral("%1-%2").arg(*begin).arg(end[-1]) : QString::number(*begin);
+        begin = end;
+    }
+    const QString pages = ranges.join(QStringLiteral(", "));
+    return (fault.pages.size() == 1 ? PreflightWords::tr("page %1: %2") : PreflightWords::tr("pages %1: %2"))
+        .arg(pages, fault.text);
+}
+
+} // namespace sudoku
