@@ -5,6 +5,7 @@
 #include "app/print/printtarget.h"
 #include "app/print/sources.h"
 #include "ui/language/language.h"
+#include "ui/paint/paper/preflight.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/sectioning.h"
@@ -12,8 +13,6 @@
 #include "ui/text/shapetext.h"
 
 #include <algorithm>
-#include <functional>
-#include <iterator>
 #include <utility>
 
 namespace sudoku::cli {
@@ -45,7 +44,7 @@ std::vector<PrintSection> sectionsOfFile(std::vector<PrintedPuzzle> puzzles)
 }
 
 /// Returns the sections of each file, without names if all have the same, and for each the title of its file.
-std::vector<PrintSection> sectionsAsGiven(const Settings &settings, const std::vector<Source> &sources,
+std::vector<PrintSection> sectionsAsGiven(const Settings &settings, std::vector<Source> sources,
                                           QStringList &titles)
 {
     std::vector<PrintSection> sections;
@@ -53,7 +52,8 @@ std::vector<PrintSection> sectionsAsGiven(const Settings &settings, const std::v
         const auto end = std::find_if(begin, sources.end(),
                                       [begin](const Source &source) { return source.file != begin->file; });
         std::vector<PrintedPuzzle> puzzles;
-        std::transform(begin, end, std::back_inserter(puzzles), std::mem_fn(&Source::puzzle));
+        for (auto source = begin; source != end; ++source)
+            puzzles.push_back(std::move(source->puzzle));
         const qsizetype file = settings.files.indexOf(QString::fromStdString(begin->file));
         for (PrintSection &section : sectionsOfFile(std::move(puzzles))) {
             titles += settings.sectionTitles.value(std::max<qsizetype>(0, file));
@@ -71,11 +71,11 @@ std::vector<PrintSection> sectionsAsGiven(const Settings &settings, const std::v
 
 /// Returns the sections to print, as given or divided anew. With a title for each file, all boards of a file
 /// have its title; otherwise the titles are for the sections.
-std::vector<PrintSection> sectionsOf(const Settings &settings, const std::vector<Source> &sources)
+std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
 {
     QStringList titles;
     std::vector<PrintSection> sections =
-        sectioned(sectionsAsGiven(settings, sources, titles), settings.sectioning);
+        sectioned(sectionsAsGiven(settings, std::move(sources), titles), settings.sectioning);
     const bool areOfFiles = settings.sectioning == Sectioning::AsGiven
                             && settings.sectionTitles.size() <= std::max<qsizetype>(1, settings.files.size());
     nameSections(sections, areOfFiles ? titles : settings.sectionTitles);
@@ -86,33 +86,48 @@ std::vector<PrintSection> sectionsOf(const Settings &settings, const std::vector
 }
 
 /// Returns a sentence if there are more titles than sections.
-tl::expected<QByteArray, QString> pdfOf(const Settings &settings, const std::vector<Source> &sources)
+tl::expected<PrintDocument, QString> documentOf(const Settings &settings, std::vector<Source> sources)
 {
     PrintJob job = settings.print;
-    job.sections = sectionsOf(settings, sources);
+    job.sections = sectionsOf(settings, std::move(sources));
     const qsizetype sectionCount = std::ssize(job.sections);
     const qsizetype titleCount = settings.sectionTitles.size();
     if (titleCount > std::max(sectionCount, settings.files.size()))
         return tl::unexpected(QStringLiteral("--section: %1 titles, but the number of sections is %2")
                                   .arg(titleCount)
                                   .arg(sectionCount));
-    const PrintDocument document(std::move(job));
+    PrintDocument document(std::move(job));
     if (const int count = document.codesWithoutRoom(); count > 0)
         writeProblem("note: no room for " + std::to_string(count)
                      + " QR codes: print fewer puzzles on a page with --per-page\n");
     if (const QString letters = missingLettersText(document.lettersWithoutFont()); !letters.isEmpty())
         writeProblem("note: " + letters.toStdString() + '\n');
-    return pdf(document).value_or(QByteArray());
+    return document;
 }
 
-/// Returns Failure, and has said why, if \a contents cannot be written.
-ExitStatus writeContents(const Settings &settings, const QByteArray &contents)
+/// Says what printing houses refuse. Returns OtherAnswer if there is something.
+ExitStatus sayFaults(const PrintDocument &document)
 {
-    if (settings.output == standardOutput)
+    const std::vector<PrintFault> faults = preflight(document);
+    for (const PrintFault &fault : faults)
+        writeProblem("preflight: " + faultText(fault).toStdString() + '\n');
+    return faults.empty() ? ExitStatus::AsAsked : ExitStatus::OtherAnswer;
+}
+
+/// Returns Failure, and has said why, if the file cannot be written.
+ExitStatus write(const Settings &settings, PrintDocument document)
+{
+    if (settings.output == standardOutput) {
+        const QByteArray contents = pdf(document).value_or(QByteArray());
         return writeOutput({contents.constData(), static_cast<std::size_t>(contents.size())})
                    ? ExitStatus::AsAsked
                    : ExitStatus::Failure;
-    const auto error = saveFile(settings.output, contents);
+    }
+    const QPageLayout paper = document.pageLayout();
+    const std::vector<int> sides = document.allSides();
+    const auto error = saveFile(settings.output, [&](QIODevice &to) {
+        return writePdf(std::move(document), paper, sides, to) == Printing::Done;
+    });
     return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : ExitStatus::AsAsked;
 }
 
@@ -145,8 +160,12 @@ ExitStatus print(const Settings &settings)
     if (target->arePictures)
         return worse(worst, printPictures(settings, *target, std::move(sources)));
     worst = worse(worst, checkAll(settings, sources, settings.print.code));
-    const tl::expected<QByteArray, QString> contents = pdfOf(settings, sources);
-    return contents ? worse(worst, writeContents(settings, *contents)) : refuse(contents.error());
+    tl::expected<PrintDocument, QString> document = documentOf(settings, std::move(sources));
+    if (!document)
+        return refuse(document.error());
+    if (settings.hasPreflight)
+        worst = worse(worst, sayFaults(*document));
+    return worse(worst, write(settings, std::move(*document)));
 }
 
 } // namespace sudoku::cli

@@ -43,6 +43,14 @@ QString firstMisfit(const Settings &settings, const PrintTarget &target)
         Misfit{
             !settings.pictureTable.isEmpty() && !target.names.hasFields(),
             "--table: it lists files with fields in their names; name them with --output 'puzzle-{n}.svg'"},
+        Misfit{settings.print.pdf != PdfKind::Plain && target.format->id != "pdf",
+               "--pdf: only a PDF has a standard; name one with --output FILE.pdf"},
+        Misfit{settings.print.pdf != PdfKind::Plain && settings.print.colours,
+               "--pdf: these files are black; leave out --colour or --pdf"},
+        Misfit{target.arePictures && settings.print.trimming != Trimming(),
+               "--crop-marks, --bleed: only pages are cut; name a PDF with --output FILE.pdf"},
+        Misfit{target.arePictures && settings.hasPreflight,
+               "--preflight: it is about pages; name a PDF with --output FILE.pdf"},
         Misfit{hasKind && settings.print.code != LinkTarget::None,
                "--qr: a picture of a code is no {kind}; use --output 'code-{n}.svg'"},
     };

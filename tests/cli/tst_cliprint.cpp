@@ -1,6 +1,6 @@
 // Covers app/cli/answers: print, printcommand
 // Covers app/print: main, print
-// Covers app/cli/options: printoptions
+// Covers app/cli/options: pressoptions, printoptions
 
 #include <QCoreApplication>
 #include <QtTest/QTest>
@@ -279,6 +279,66 @@ private slots:
         QCOMPARE(m_sheet.file().info("Pages"), "4");
         m_sheet.printed("--booklet --sides fronts --per-page 1 --solutions none", input);
         QCOMPARE(m_sheet.file().info("Pages"), "2");
+    }
+
+    void makesGatherings()
+    {
+        const QByteArray input = linesOf("c9_17clue.txt", 20);
+        const QString options = "--per-page 1 --solutions none --caption number --signature 8 --creep 1.5";
+        QCOMPARE(m_sheet.printed(options, input).exitStatus, 0);
+        const PdfFile file = m_sheet.file(); // 8, 8 and 4 pages
+        QCOMPARE(file.info("Pages"), "10");
+        for (const auto &[side, left, right] : {std::tuple(1, 8, 1), {4, 4, 5}, {5, 16, 9}, {10, 18, 19}}) {
+            const QString text = file.text(side);
+            QVERIFY2(text.indexOf(QRegularExpression(QString("Puzzle %1\\b").arg(left)))
+                         < text.indexOf(QRegularExpression(QString("Puzzle %1\\b").arg(right))),
+                     qPrintable(text));
+            QVERIFY2(text.contains(QRegularExpression(QString("Puzzle %1\\b").arg(left))), qPrintable(text));
+        }
+    }
+
+    void makesFilesForPrintingHouses()
+    {
+        const QByteArray input = linesOf("c9_17clue.txt", 2);
+        QCOMPARE(m_sheet.printed("--pdf x-4 --paper 6x9in --crop-marks --bleed 3", input).exitStatus, 0);
+        QCOMPARE(m_sheet.file().info("PDF subtype"), "PDF/X-4");
+        QCOMPARE(m_sheet.file().info("Page size"), "477.354 x 693.354 pts"); // 8 mm more at each edge
+        QCOMPARE(m_sheet.printed("--pdf a-2b", input).exitStatus, 0);
+        QVERIFY(contentsOf(m_sheet.path()).contains("<pdfaid:part>2</pdfaid:part>"));
+    }
+
+    void saysWhatPrintingHousesRefuse()
+    {
+        const QByteArray puzzle = linesOf("c9_17clue.txt", 1);
+        const Result result = m_sheet.printed("--preflight --per-page 1", puzzle + puzzle);
+        QCOMPARE(result.exitStatus, 1);
+        QVERIFY2(result.errors.contains("preflight: pages 1-3: lines of 0."), result.errors);
+        QVERIFY2(result.errors.contains("preflight: pages 1-2: puzzles 1 and 2 are the same\n"),
+                 result.errors);
+        QCOMPARE(m_sheet.file().info("Pages"), "3"); // written all the same
+        const Result proper =
+            m_sheet.printed("--preflight --lines book --per-page 1 --solutions after", puzzle);
+        QCOMPARE(proper.errors, "");
+        QCOMPARE(proper.exitStatus, 0);
+    }
+
+    /// Whose memory grows by a few kilobytes a page.
+    void manyPagesTakeLittleMemory()
+    {
+        if (isSanitized)
+            QSKIP("sanitizers need memory themselves");
+        QByteArray input;
+        for (int i = 0; i < 40; ++i)
+            input += linesOf("c9_17clue.txt", 50);
+        const QString command =
+            QStringLiteral("ulimit -d $((70 * 1024)); exec \"$0\" print -o \"$1\" --per-page 1 "
+                           "--solutions none --threads 1");
+        QProcess process;
+        process.start("/bin/bash", {"-c", command, cliProgram(), m_sheet.path()});
+        process.write(input);
+        const Result result = finish(process);
+        QCOMPARE(result.errors, "");
+        QCOMPARE(m_sheet.file().info("Pages"), "2000");
     }
 
     void makesPictures()

@@ -58,20 +58,23 @@ QString commonKind(std::span<const PrintedPuzzle> puzzles)
 std::vector<PrintSection> sectionsByKind(std::vector<PrintedPuzzle> puzzles)
 {
     std::vector<PrintSection> sections;
-    std::set<QString> kinds;
-    for (const PrintedPuzzle &puzzle : puzzles) {
-        const QString kind = kindId(puzzle.board.puzzle);
-        kinds.insert(kind);
-        if (sections.empty() || sections.back().title != kind)
+    std::vector<std::size_t> starts;
+    for (std::size_t i = 0; i < puzzles.size(); ++i)
+        if (const QString kind = kindId(puzzles[i].board.puzzle); i == 0 || sections.back().title != kind) {
             sections.push_back({.title = kind});
-        sections.back().puzzles.push_back(puzzle);
-    }
-    if (sections.empty())
-        return {};
-    if (sections.size() < 2 || kinds.size() < sections.size())
+            starts.push_back(i);
+        }
+    std::set<QString> kinds;
+    for (const PrintSection &section : sections)
+        kinds.insert(section.title);
+    if (sections.size() == 1 || kinds.size() < sections.size())
         return {{.puzzles = std::move(puzzles)}};
-    for (PrintSection &section : sections)
-        section.title = kindName(section.title);
+    starts.push_back(puzzles.size());
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        sections[i].title = kindName(sections[i].title);
+        std::move(puzzles.begin() + starts[i], puzzles.begin() + starts[i + 1],
+                  std::back_inserter(sections[i].puzzles));
+    }
     return sections;
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/answers/printcommand.h"
 
 #include "app/cli/options/pictureoptions.h"
+#include "app/cli/options/pressoptions.h"
 #include "app/cli/options/printoptions.h"
 
 #include <array>
@@ -9,17 +10,19 @@ namespace sudoku::cli {
 namespace {
 
 constexpr std::array printOptions{
-    &option::output,       &option::perPage,       &option::paper,       &option::landscape,
-    &option::margin,       &option::gutter,        &option::mirrored,    &option::solutionPlace,
-    &option::language,     &option::title,         &option::author,      &option::sections,
-    &option::sectionTitle, &option::caption,       &option::instruction, &option::nameLine,
-    &option::date,         &option::firstPage,     &option::firstPuzzle, &option::booklet,
-    &option::sides,        &option::entries,       &option::pencilMarks, &option::colour,
-    &option::qr,           &option::lines,         &option::thin,        &option::thick,
-    &option::boardSide,    &option::solutionBoard, &option::dotsPerInch, &option::pixels,
-    &option::letters,      &option::transparent,   &option::table,       &option::symbols,
-    &option::variant,      &option::boxes,         &option::timeLimit,   &option::solver,
-    &option::seed,         &option::atMostOne,     &option::threads,
+    &option::output,       &option::perPage,   &option::paper,       &option::landscape,
+    &option::margin,       &option::gutter,    &option::mirrored,    &option::solutionPlace,
+    &option::language,     &option::title,     &option::author,      &option::sections,
+    &option::sectionTitle, &option::caption,   &option::instruction, &option::nameLine,
+    &option::date,         &option::firstPage, &option::firstPuzzle, &option::booklet,
+    &option::sides,        &option::entries,   &option::pencilMarks, &option::colour,
+    &option::qr,           &option::lines,     &option::thin,        &option::thick,
+    &option::signature,    &option::creep,     &option::cropMarks,   &option::bleed,
+    &option::pdfKind,      &option::preflight, &option::boardSide,   &option::solutionBoard,
+    &option::dotsPerInch,  &option::pixels,    &option::letters,     &option::transparent,
+    &option::table,        &option::symbols,   &option::variant,     &option::boxes,
+    &option::timeLimit,    &option::solver,    &option::seed,        &option::atMostOne,
+    &option::threads,
 };
 
 } // namespace

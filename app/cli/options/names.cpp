@@ -13,6 +13,7 @@
 #include "core/transform/transformkinds.h"
 #include "ui/printjob/lineweights.h"
 #include "ui/printjob/paper.h"
+#include "ui/printjob/pdfkind.h"
 #include "ui/printjob/picturelook.h"
 #include "ui/text/boardlinks.h"
 #include "ui/text/colourscheme.h"
@@ -170,6 +171,11 @@ std::vector<Name> languageNames()
 std::vector<Name> letterNames()
 {
     return namesOf(letterKinds());
+}
+
+std::vector<Name> pdfKindNames()
+{
+    return namesOf(pdfKinds());
 }
 
 std::vector<Name> lineStyleNames()

@@ -35,6 +35,7 @@ std::vector<Name> linkTargetNames();
 std::vector<Name> noName(); ///< "none"
 std::vector<Name> openOrAllNames();
 std::vector<Name> paperNames();
+std::vector<Name> pdfKindNames();
 std::vector<Name> perPageNames();
 std::vector<Name> pixelNames();
 std::vector<Name> choiceNames(); ///< of techniques

@@ -155,6 +155,7 @@ struct Settings
     QStringList forbidden;                            ///< encode: files of solutions that are not wanted
     QString model;                                    ///< decode: the file; or empty
     QString output;                                   ///< print: the file; or empty
+    bool hasPreflight = false;                        ///< "print" says what printing houses refuse
     QString pictureTable;                        ///< print: the file with the names of pictures; or empty
     PrintJob print;                              ///< print: how, but for the puzzles
     std::optional<RatingNeed> ratingNeed;        ///< print: rates puzzles that lack it
