@@ -9,6 +9,7 @@
 #include "ui/text/strings.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -35,6 +36,7 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
       m_entries(new QCheckBox(tr("&Entries"))),
       m_pencilMarks(new QCheckBox(hasPencilMarks(m_board) ? tr("Pencil &marks") : tr("All &candidates"))),
       m_colours(new QCheckBox(tr("Co&lours, as on the screen"))),
+      m_pdf(named(new QComboBox, "pdf")),
       m_look(new PictureForm(format))
 {
     setWindowTitle(tr("Export as %1").arg(translate("PictureFormat", format.name)));
@@ -45,6 +47,8 @@ ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &s
     form->addRow(tr("Show:"), m_entries);
     form->addRow(QString(), m_pencilMarks);
     form->addRow(QString(), m_colours);
+    form->addRow(tr("Standard:"), m_pdf);
+    form->setRowVisible(m_pdf, m_format.id == "pdf");
     auto *more = new QToolButton;
     setUpMore(*form, *more);
     addButtons(*form);
@@ -70,6 +74,9 @@ void ExportDialog::setUpFields()
     m_colours->setObjectName(QStringLiteral("colours"));
     m_colours->setToolTip(
         tr("With the colours of cells, what you drew on candidates, the filter and the hint that is shown"));
+    for (const auto &[kind, id, name] : pdfKinds())
+        m_pdf->addItem(translate("PdfKind", name), static_cast<int>(kind));
+    connect(m_pdf, &QComboBox::currentIndexChanged, this, &ExportDialog::updateFields);
     m_entries->setChecked(true);
     m_entries->setEnabled(m_board.entries.filledCount() > 0);
     m_pencilMarks->setChecked(hasPencilMarks(m_board)); // as the board is shown
@@ -118,7 +125,7 @@ QString ExportDialog::formName() const
 }
 
 /// The board or the picture has a size; a board that nobody could read is not exported. One bit has no
-/// colours: thin lines in a light colour would vanish.
+/// colours: thin lines in a light colour would vanish. Nor have the standards, which are about black ink.
 void ExportDialog::updateFields()
 {
     const Geometry &geometry = m_board.puzzle.geometry;
@@ -133,7 +140,7 @@ void ExportDialog::updateFields()
 
 bool ExportDialog::mayBeInColour() const
 {
-    return m_look->look().pixels != PixelKind::OneBit;
+    return m_look->look().pixels != PixelKind::OneBit && m_pdf->currentIndex() <= 0;
 }
 
 bool ExportDialog::isInColour() const
@@ -148,6 +155,7 @@ PictureRequest ExportDialog::request(const SymbolSet &symbols) const
     request.hasEntries = m_entries->isChecked();
     request.hasPencilMarks = m_pencilMarks->isChecked();
     request.look = m_look->look();
+    request.pdf = static_cast<PdfKind>(m_pdf->currentData().toInt());
     request.hasMarksInGrid = m_settings.isOn(Option::MarksInGrid);
     if (m_format.hasPixels)
         request.pixels = m_size->value();

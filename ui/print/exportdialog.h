@@ -5,6 +5,7 @@
 #include "ui/paint/paper/boardexport.h"
 
 class QCheckBox;
+class QComboBox;
 class QFormLayout;
 class QPushButton;
 class QSpinBox;
@@ -44,6 +45,7 @@ private:
     QCheckBox *m_entries;
     QCheckBox *m_pencilMarks;
     QCheckBox *m_colours;
+    QComboBox *m_pdf; // shown for a PDF
     PictureForm *m_look;
     QPushButton *m_export;
 };

@@ -10,6 +10,7 @@
 #include "ui/print/pageview.h"
 #include "ui/print/picturesdialog.h"
 #include "ui/print/picturewriter.h"
+#include "ui/print/preflightdialog.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printform.h"
 #include "ui/print/printwords.h"
@@ -55,6 +56,13 @@ struct Sending
     Printing result = Printing::Failed;
     int sideCount = 0;
     QString refusal = {}; ///< of the printing system
+};
+
+/// The result of saving a PDF.
+struct Saving
+{
+    Printing result = Printing::Failed;
+    std::optional<QString> error = {};
 };
 
 } // namespace
@@ -103,9 +111,12 @@ QWidget *PrintDialog::makeFormColumn()
     m_close = new QPushButton;
     m_pictures = new QPushButton(tr("Sa&ve as Pictures…"));
     m_pictures->setVisible(puzzleCount(m_sections) > 1); // a board is exported from the menu
-    for (QPushButton *button : {m_save, m_pictures, m_close})
+    m_preflight = new QPushButton(tr("Preflight…"));
+    m_preflight->setToolTip(tr("What printing houses refuse"));
+    for (QPushButton *button : {m_save, m_pictures, m_preflight, m_close})
         button->setAutoDefault(false);
     connect(m_pictures, &QPushButton::clicked, this, &PrintDialog::askForPictures);
+    connect(m_preflight, &QPushButton::clicked, this, &PrintDialog::startPreflight);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
     connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
     connect(m_close, &QPushButton::clicked, this, &PrintDialog::reject);
@@ -119,7 +130,10 @@ QWidget *PrintDialog::makeFormColumn()
     layout->addWidget(form, 1);
     layout->addWidget(m_message);
     layout->addWidget(m_progress);
-    layout->addWidget(m_pictures);
+    auto *more = new QHBoxLayout;
+    more->addWidget(m_pictures);
+    more->addWidget(m_preflight);
+    layout->addLayout(more);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_print, m_save, m_close})
         buttons->addWidget(button);
@@ -330,16 +344,24 @@ void PrintDialog::savePdf(const QString &path)
 void PrintDialog::savePdf(const QString &path, const PrintDocument &document, const QPageLayout &paper,
                           const std::vector<int> &sides)
 {
-    m_output.start([=](const std::stop_token &stop,
-                       const Progress &progress) { return pdf(document, paper, sides, stop, progress); },
-                   [this, path](const std::optional<QByteArray> &bytes) {
-                       const QString name = QFileInfo(path).fileName();
-                       if (!bytes)
-                           return end(false, tr("Stopped: nothing was saved."));
-                       const auto error = saveFile(path, *bytes);
-                       end(!error,
-                           error ? tr("Cannot save %1: %2").arg(name, *error) : tr("Saved as %1.").arg(name));
-                   });
+    m_output.start(
+        [=](const std::stop_token &stop, const Progress &progress) {
+            Saving saving;
+            saving.error = saveFile(path, [&](QIODevice &to) {
+                saving.result = writePdf(document, paper, sides, to, stop, progress);
+                return saving.result == Printing::Done;
+            });
+            return saving;
+        },
+        [this, path](const Saving &saving) {
+            const QString name = QFileInfo(path).fileName();
+            if (saving.result == Printing::Stopped)
+                end(false, tr("Stopped: nothing was saved."));
+            else if (saving.error)
+                end(false, tr("Cannot save %1: %2").arg(name, *saving.error));
+            else
+                end(true, tr("Saved as %1.").arg(name));
+        });
 }
 
 void PrintDialog::askForPictures()
@@ -362,6 +384,17 @@ void PrintDialog::savePictures(const QString &folder, const PicturePlan &plan)
                        const Progress &progress) { return writePictures(all, plan, folder, stop, progress); },
                    [this](const tl::expected<QString, QString> &written) {
                        end(written.has_value(), written ? *written : asSentence(written.error()));
+                   });
+}
+
+void PrintDialog::startPreflight()
+{
+    m_output.start([document = PrintDocument(job())](const std::stop_token &stop,
+                                                     const Progress &) { return preflight(document, stop); },
+                   [this](const std::vector<PrintFault> &faults) {
+                       auto *dialog = new PreflightDialog(faults, this);
+                       dialog->setAttribute(Qt::WA_DeleteOnClose);
+                       dialog->open();
                    });
 }
 
@@ -398,6 +431,7 @@ void PrintDialog::updateButtons()
     m_print->setEnabled(!isRunning);
     m_save->setEnabled(!isRunning);
     m_pictures->setEnabled(!isRunning);
+    m_preflight->setEnabled(!isRunning);
     m_close->setText(isRunning ? tr("Stop") : tr("Close"));
     m_close->setIcon(isRunning ? icon(QStringLiteral("stop")) : QIcon());
 }

@@ -70,6 +70,7 @@ private:
     void askForPrinter();
     void askForFile();
     void askForPictures();
+    void startPreflight();
     void send(const std::shared_ptr<QPrinter> &printer, const PrintDocument &document,
               const std::vector<int> &sides);
     void savePdf(const QString &path, const PrintDocument &document, const QPageLayout &paper,
@@ -90,6 +91,7 @@ private:
     QPushButton *m_print;
     QPushButton *m_save;
     QPushButton *m_pictures;
+    QPushButton *m_preflight;
     QPushButton *m_close;
     std::optional<RatingNeed> m_rated = {}; ///< what the ratings cover that were not known before
     Job m_check;

@@ -4,6 +4,7 @@
 #include "ui/base/settings.h"
 #include "ui/language/language.h"
 #include "ui/print/pageform.h"
+#include "ui/print/pressform.h"
 #include "ui/printjob/paper.h"
 #include "ui/printjob/sectioning.h"
 #include "ui/text/strings.h"
@@ -64,6 +65,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
       m_sides(named(new QComboBox, "sides", Keeping::Never)), // half a booklet is for this time only
       m_more(new QToolButton),
       m_page(new PageForm),
+      m_press(new PressForm),
       m_isOfSeveral(puzzleCount > 1)
 {
     makeRows();
@@ -112,6 +114,7 @@ void PrintForm::makeRows()
     m_more->setFocusPolicy(Qt::StrongFocus);
     form->addRow(m_more);
     form->addRow(m_page);
+    form->addRow(m_press);
 }
 
 /// Returns the boxes for the parts of a caption.
@@ -165,6 +168,7 @@ void PrintForm::connectParts()
     for (const QCheckBox *box : boxes)
         connect(box, &QCheckBox::toggled, this, &PrintForm::changed);
     connect(m_page, &PageForm::changed, this, &PrintForm::changed);
+    connect(m_press, &PressForm::changed, this, &PrintForm::changed);
     connect(m_more, &QToolButton::toggled, this, &PrintForm::showMore);
 }
 
@@ -183,7 +187,8 @@ void PrintForm::showMore(bool isShown)
 {
     m_more->setChecked(isShown);
     m_more->setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
-    static_cast<QFormLayout *>(layout())->setRowVisible(m_page, isShown);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_page, m_press})
+        static_cast<QFormLayout *>(layout())->setRowVisible(part, isShown);
 }
 
 void PrintForm::offerEntries(bool hasEntries)
@@ -246,6 +251,7 @@ void PrintForm::apply(PrintJob &job) const
     if (m_instruct->isChecked())
         job.instruction = m_instruction->text();
     m_page->apply(job);
+    m_press->apply(job);
 }
 
 QString PrintForm::title() const

@@ -16,6 +16,7 @@ class QToolButton;
 namespace sudoku {
 
 class PageForm;
+class PressForm;
 class Settings;
 
 /// Asks how to print puzzles, and remembers it.
@@ -74,6 +75,7 @@ private:
     QComboBox *m_sides;
     QToolButton *m_more;
     PageForm *m_page;
+    PressForm *m_press;
     bool m_isOfSeveral; // puzzles
 };
 

@@ -270,6 +270,23 @@ private slots:
         QVERIFY(dialog.isInColour());
     }
 
+    void aPdfMayKeepToAStandard()
+    {
+        Settings settings(m_folder.filePath("standard.ini"));
+        const Board shown(board("1.34341221434321"));
+        for (const PictureFormat &format : pictureFormats()) {
+            ExportDialog dialog(format, shown, settings);
+            dialog.show();
+            auto *standard = dialog.findChild<QComboBox *>("pdf");
+            QCOMPARE(standard->isVisible(), format.id == "pdf");
+            dialog.findChild<QCheckBox *>("colours")->setChecked(true);
+            QVERIFY(dialog.isInColour());
+            standard->setCurrentIndex(standard->findData(static_cast<int>(PdfKind::A2b)));
+            QVERIFY(!dialog.isInColour()); // black ink only
+            QCOMPARE(dialog.request(symbolSets().front()).pdf, PdfKind::A2b);
+        }
+    }
+
     void aBoardMayHaveAnExactSize()
     {
         Settings settings(m_folder.filePath("exact.ini"));
