@@ -2,11 +2,8 @@
 
 #include "ui/paint/paper/greyink.h"
 #include "ui/paint/paper/pdfmetadata.h"
+#include "ui/paint/paper/qpdf.h"
 #include "ui/printjob/paper.h"
-
-#include <qpdf/Pipeline.hh>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFWriter.hh>
 
 #include <QBuffer>
 #include <QFile>

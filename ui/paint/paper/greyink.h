@@ -1,6 +1,6 @@
 #pragma once
 
-#include <qpdf/QPDFObjectHandle.hh>
+#include "ui/paint/paper/qpdf.h"
 
 #include <vector>
 

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <qpdf/QPDF.hh>
-
 #include <QString>
 
+#include "ui/paint/paper/qpdf.h"
 #include "ui/printjob/pdfkind.h"
 
 namespace sudoku {

@@ -8,14 +8,13 @@
 #include <QTest>
 
 #include <qpdf/Buffer.hh>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFWriter.hh>
 
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
 #include "ui/paint/paper/boardexport.h"
 #include "ui/paint/paper/printdocument.h"
+#include "ui/paint/paper/qpdf.h"
 
 namespace sudoku::tst_finishedpdf {
 
