@@ -5,6 +5,7 @@
 #include "app/print/print.h"
 
 #include <QGuiApplication>
+#include <QHashSeed>
 
 #include <cstddef>
 #include <memory>
@@ -26,6 +27,7 @@ ExitStatus runPrint(const QStringList &arguments)
     demandMemoryOfQt();
     qputenv("QT_QPA_PLATFORM", "offscreen"); // works without a display
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {}); // nor a desktop
+    QHashSeed::setDeterministicGlobalSeed(); // else fonts are in another order in each PDF
     int noArguments = 0;
     const QGuiApplication application(noArguments, nullptr);
     prepareTexts();

@@ -1,15 +1,12 @@
 #include "app/print/print.h"
 
 #include "app/cli/run/console.h"
+#include "app/print/book.h"
+#include "app/print/pages.h"
 #include "app/print/pictures.h"
 #include "app/print/printtarget.h"
 #include "app/print/sources.h"
-#include "ui/language/language.h"
-#include "ui/paint/paper/preflight.h"
-#include "ui/paint/paper/printdocument.h"
-#include "ui/paint/paper/printtext.h"
 #include "ui/printjob/sectioning.h"
-#include "ui/text/savefile.h"
 #include "ui/text/shapetext.h"
 
 #include <algorithm>
@@ -86,7 +83,7 @@ std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Sourc
 }
 
 /// Returns a sentence if there are more titles than sections.
-tl::expected<PrintDocument, QString> documentOf(const Settings &settings, std::vector<Source> sources)
+tl::expected<PrintJob, QString> jobOf(const Settings &settings, std::vector<Source> sources)
 {
     PrintJob job = settings.print;
     job.sections = sectionsOf(settings, std::move(sources));
@@ -96,59 +93,16 @@ tl::expected<PrintDocument, QString> documentOf(const Settings &settings, std::v
         return tl::unexpected(QStringLiteral("--section: %1 titles, but the number of sections is %2")
                                   .arg(titleCount)
                                   .arg(sectionCount));
-    PrintDocument document(std::move(job));
-    if (const int count = document.codesWithoutRoom(); count > 0)
-        writeProblem("note: no room for " + std::to_string(count)
-                     + " QR codes: print fewer puzzles on a page with --per-page\n");
-    if (const QString letters = missingLettersText(document.lettersWithoutFont()); !letters.isEmpty())
-        writeProblem("note: " + letters.toStdString() + '\n');
-    return document;
-}
-
-/// Says what printing houses refuse. Returns OtherAnswer if there is something.
-ExitStatus sayFaults(const PrintDocument &document)
-{
-    const std::vector<PrintFault> faults = preflight(document);
-    for (const PrintFault &fault : faults)
-        writeProblem("preflight: " + faultText(fault).toStdString() + '\n');
-    return faults.empty() ? ExitStatus::AsAsked : ExitStatus::OtherAnswer;
-}
-
-/// Returns Failure, and has said why, if the file cannot be written.
-ExitStatus write(const Settings &settings, PrintDocument document)
-{
-    if (settings.output == standardOutput) {
-        const QByteArray contents = pdf(document).value_or(QByteArray());
-        return writeOutput({contents.constData(), static_cast<std::size_t>(contents.size())})
-                   ? ExitStatus::AsAsked
-                   : ExitStatus::Failure;
-    }
-    const QPageLayout paper = document.pageLayout();
-    const std::vector<int> sides = document.allSides();
-    const auto error = saveFile(settings.output, [&](QIODevice &to) {
-        return writePdf(std::move(document), paper, sides, to) == Printing::Done;
-    });
-    return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : ExitStatus::AsAsked;
-}
-
-/// Returns why nothing can be printed in the language that was asked for, or an empty text.
-QString languageProblem(const QString &language)
-{
-    const QString code = QString(language).replace(QLatin1Char('-'), QLatin1Char('_'));
-    if (!languages().contains(code))
-        return QStringLiteral("--language: this program was built without the texts in '%1'").arg(language);
-    installLanguage(code);
-    return languageWithoutFont().isEmpty()
-               ? QString()
-               : QStringLiteral("--language: no font on this machine has the letters of '%1': install one")
-                     .arg(language);
+    return job;
 }
 
 } // namespace
 
 ExitStatus print(const Settings &settings)
 {
-    if (const QString problem = languageProblem(settings.print.language); !problem.isEmpty())
+    if (!settings.book.isEmpty())
+        return printBook(settings);
+    if (const QString problem = useLanguage(settings); !problem.isEmpty())
         return refuse(problem);
     const tl::expected<PrintTarget, QString> target = printTarget(settings);
     if (!target)
@@ -160,12 +114,8 @@ ExitStatus print(const Settings &settings)
     if (target->arePictures)
         return worse(worst, printPictures(settings, *target, std::move(sources)));
     worst = worse(worst, checkAll(settings, sources, settings.print.code));
-    tl::expected<PrintDocument, QString> document = documentOf(settings, std::move(sources));
-    if (!document)
-        return refuse(document.error());
-    if (settings.hasPreflight)
-        worst = worse(worst, sayFaults(*document));
-    return worse(worst, write(settings, std::move(*document)));
+    tl::expected<PrintJob, QString> job = jobOf(settings, std::move(sources));
+    return job ? worse(worst, writePages(settings, std::move(*job))) : refuse(job.error());
 }
 
 } // namespace sudoku::cli

@@ -6,6 +6,7 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/report.h"
 #include "core/system/standardstreams.h"
+#include "ui/paint/paper/printfont.h"
 
 #include <array>
 
@@ -96,6 +97,8 @@ tl::expected<PrintTarget, QString> printTarget(const Settings &settings)
     PrintTarget target{format, *names, arePictures};
     if (const QString misfit = firstMisfit(settings, target); !misfit.isEmpty())
         return tl::unexpected(misfit);
+    if (const QString problem = printFontProblem(settings.print.book.font); !problem.isEmpty())
+        return tl::unexpected(QStringLiteral("--font: ") + problem);
     if (names->hasFields())
         for (const QString &path : {settings.output, settings.pictureTable})
             if (const QString problem = path.isEmpty() ? QString() : folderProblem(path); !problem.isEmpty())

@@ -365,6 +365,29 @@ def check_schema_command(program):
             fault(f"'schema {name}' does not write resources/schema/{name}.schema.json")
 
 
+BOOK = {"book": 1, "title": "Evenings", "paper": "6x9in", "lines": {"thin": 0.75}, "levels": {"easy": "Gentle"},
+        "caption": ["number"], "how-to": ["# Rules", "None."], "seed": 7, "chapters": [
+            {"title": "One", "puzzles": ["a.txt", {"count": 2, "size": 16, "variant": ["killer"], "jigsaw": False}]},
+            {"puzzles": {"count": 1, "difficulty": "easy"}}]}
+
+
+def check_book(jsonschema, program):
+    """The schema of a book, which is made from the tables of the program, allows books and nothing else."""
+    schema = json.loads(subprocess.run([program, "schema", "book"], capture_output=True, check=True).stdout)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validator = jsonschema.Draft202012Validator(schema)
+    for error in validator.iter_errors(BOOK):
+        fault(f"schema book: {error.message}")
+    for path in ([], ["lines"], ["levels"], ["chapters", 0], ["chapters", 0, "puzzles", 1]):
+        book = copy.deepcopy(BOOK)
+        place = book
+        for step in path:
+            place = place[step]
+        place["unknown"] = 1
+        if validator.is_valid(book):
+            fault(f"schema book: takes an unknown member in {path}")
+
+
 def main():
     if sys.argv[1:] == ["--page"]:
         print(page(), end="")
@@ -388,6 +411,7 @@ def main():
     check_answers(jsonschema, answers)
     check_refusals(jsonschema, answers)
     check_puzzles(jsonschema, program)
+    check_book(jsonschema, program)
     return 1 if faults else 0
 
 

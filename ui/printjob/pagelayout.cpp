@@ -32,8 +32,14 @@ constexpr double captionOfNumber = 1.45; // the height of the line
 constexpr double letterOfRules = 0.52;   // the width of a letter on average
 constexpr double lineOfRules = 1.2;
 constexpr double rulesGapOfSize = 0.4; // above them
+constexpr double footOfNumber = 0.8;
+constexpr double minFoot = 3.2;
+constexpr double maxFoot = 5;
+constexpr double noteOfFacts = 1.6;  // the height of the line below a board
+constexpr double worthOfGaps = 0.87; // of a grid with gaps in its last row
 
 constexpr double solutionGap = 5; // between solutions
+constexpr double sideStep = 0.1;  // between the sides that are tried
 constexpr double footGap = 6;     // above the solutions at the foot of a page
 constexpr double maxFootShare = 0.4;
 
@@ -58,14 +64,23 @@ struct SlotGrid
     double caption; ///< the height of the caption
     double rules;   ///< the height of the sentences
     double code;    ///< the side of the QR codes
+    double note;    ///< the height of the line below a board
+    int count;      ///< of the boards; the last row may have fewer than the others
 
     /// Returns the height of what is below a board.
-    double below() const { return std::max(rules, code > 0 ? code + codeGap : 0.0); }
+    double below() const { return std::max(note + rules, code > 0 ? code + codeGap : 0.0); }
     double height() const { return caption + side + below(); }
+    /// Returns the number of boards in \a row.
+    int columnsOf(int row) const { return std::min(columns, count - row * columns); }
     bool isBetterThan(const SlotGrid &other) const
     {
-        return (code > 0) == (other.code > 0) ? side > other.side : code > 0;
+        return (code > 0) == (other.code > 0) ? worth() > other.worth() : code > 0;
     }
+
+private:
+    /// Returns the side, less if the last row has gaps: full rows look better than boards that are a bit
+    /// larger.
+    double worth() const { return count % columns == 0 ? side : side * worthOfGaps; }
 };
 
 /// Returns the height of the sentences in a column as wide as a board, in letters of \a size.
@@ -82,7 +97,7 @@ SlotGrid gridWith(const QRectF &body, int rows, int columns, const PuzzleGroup &
 {
     const double width = (body.width() - (columns - 1) * puzzleGap) / columns;
     const double height = (body.height() - (rows - 1) * puzzleGap) / rows;
-    SlotGrid grid{rows, columns, std::min(width, height), 0, 0, group.codeSide};
+    SlotGrid grid{rows, columns, std::min(width, height), 0, 0, group.codeSide, 0, group.count};
     if (grid.code + codeGap > height * maxCodeShare)
         grid.code = 0;
     const double besideCode = grid.code > 0 ? grid.code + codeGap : 0;
@@ -90,6 +105,7 @@ SlotGrid gridWith(const QRectF &body, int rows, int columns, const PuzzleGroup &
     for (int round = 0; round < rounds; ++round) {
         const TextSizes sizes = textSizes(group.boardSize, grid.side);
         grid.caption = sizes.number * captionOfNumber;
+        grid.note = group.hasNotes ? sizes.facts * noteOfFacts : 0;
         grid.rules =
             std::min(rulesHeight(group, sizes.rules, grid.side - besideCode), height * maxRulesShare);
         const double side = std::max(0.0, std::min(width, height - grid.caption - grid.below()));
@@ -97,16 +113,16 @@ SlotGrid gridWith(const QRectF &body, int rows, int columns, const PuzzleGroup &
     }
     PuzzleGroup others = group;
     others.codeSide = 0;
-    return grid.code > grid.side ? gridWith(body, rows, columns, others) : grid;
+    const double needed = grid.rules > 0 || grid.note > 0 ? besideCode : grid.code;
+    return grid.code > 0 && needed > grid.side ? gridWith(body, rows, columns, others) : grid;
 }
 
 SlotGrid bestGrid(const QRectF &body, const PuzzleGroup &group)
 {
     SlotGrid best = gridWith(body, group.count, 1, group);
     for (int columns = 2; columns <= group.count; ++columns)
-        if (group.count % columns == 0)
-            if (const SlotGrid grid = gridWith(body, group.count / columns, columns, group);
-                grid.isBetterThan(best))
+        if (const int rows = (group.count + columns - 1) / columns; (rows - 1) * columns < group.count)
+            if (const SlotGrid grid = gridWith(body, rows, columns, group); grid.isBetterThan(best))
                 best = grid;
     return best;
 }
@@ -213,23 +229,29 @@ TextSizes TextSizes::ofCaption(double height)
     return {number, number * factsOfNumber, number * rulesOfNumber};
 }
 
+double footText(double caption)
+{
+    return std::clamp(TextSizes::ofCaption(caption).number * footOfNumber, minFoot, maxFoot);
+}
+
 BoardPlace BoardPlace::turnedWithin(const QRectF &area) const
 {
-    return {turned(caption, area), turned(board, area), turned(rules, area), turned(code, area)};
+    return {turned(caption, area), turned(board, area), turned(rules, area), turned(code, area),
+            turned(note, area)};
 }
 
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &group)
 {
     const SlotGrid grid = bestGrid(body, group);
-    const double width = grid.columns * (grid.side + puzzleGap) - puzzleGap;
+    const auto widthOf = [&](int columns) { return columns * (grid.side + puzzleGap) - puzzleGap; };
     const double gap = rowGap(body.height(), grid);
     const double height = grid.rows * (grid.height() + gap) - gap;
-    const QPointF origin(body.left() + (body.width() - width) / 2, body.top() + (body.height() - height) / 2);
+    const double top = body.top() + (body.height() - height) / 2;
     std::vector<BoardPlace> places;
     for (int row = 0; row < grid.rows; ++row)
-        for (int column = 0; column < grid.columns; ++column) {
-            const QPointF slot =
-                origin + QPointF(column * (grid.side + puzzleGap), row * (grid.height() + gap));
+        for (int column = 0; column < grid.columnsOf(row); ++column) {
+            const double left = body.left() + (body.width() - widthOf(grid.columnsOf(row))) / 2;
+            const QPointF slot(left + column * (grid.side + puzzleGap), top + row * (grid.height() + gap));
             const QRectF caption(slot, QSizeF(grid.side, grid.caption));
             const QRectF board(caption.bottomLeft(), QSizeF(grid.side, grid.side));
             QRectF rules;
@@ -237,10 +259,14 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &grou
             if (grid.code > 0)
                 code = QRectF(board.right() - grid.code, board.bottom() + codeGap, grid.code, grid.code);
             if (grid.rules > 0)
-                rules = QRectF(board.bottomLeft(), QSizeF(grid.side, grid.rules))
+                rules = QRectF(board.bottomLeft() + QPointF(0, grid.note), QSizeF(grid.side, grid.rules))
                             .adjusted(0, TextSizes::ofCaption(grid.caption).rules * rulesGapOfSize,
                                       grid.code > 0 ? -grid.code - codeGap : 0, 0);
-            places.push_back({caption, board, rules, code});
+            QRectF note;
+            if (grid.note > 0)
+                note = QRectF(board.bottomLeft(), QSizeF(grid.side, grid.note))
+                           .adjusted(0, 0, grid.code > 0 ? -grid.code - codeGap : 0, 0);
+            places.push_back({caption, board, rules, code, note});
         }
     return places;
 }
@@ -271,6 +297,22 @@ SolutionRows solutionRows(QSizeF room, int boardSize, double scale)
     const double side = boardSize * readableCell(boardSize) * scale;
     const int columns = maxColumns(room.width(), side);
     return rowsOf(room.width(), std::min(side * 1.2, room.height() - maxSolutionCaption), columns, columns);
+}
+
+SolutionRows solutionRowsOf(QSizeF room, int count)
+{
+    SolutionRows best{};
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double row = (room.height() - (rows - 1) * solutionGap) / rows;
+        double side = (room.width() - (columns - 1) * solutionGap) / columns;
+        while (side > 0 && side + solutionCaption(side) > row) // the caption follows the side
+            side -= sideStep;
+        if (side > best.side)
+            best = {columns, side, columns > 1 ? (room.width() - side) / (columns - 1) : 0,
+                    rows > 1 ? row + solutionGap : side + solutionCaption(side) + solutionGap};
+    }
+    return best;
 }
 
 Foot footOf(const QRectF &body, int boardSize, int count, double scale)

@@ -49,6 +49,9 @@ struct TextSizes
     static TextSizes ofCaption(double height);
 };
 
+/// Returns the size of page numbers beside captions of that height, which is 0 if there are none.
+double footText(double caption);
+
 /// A board with the lines of text that belong to it.
 struct BoardPlace
 {
@@ -56,6 +59,7 @@ struct BoardPlace
     QRectF board = {}; ///< a square
     QRectF rules = {}; ///< empty if there are none
     QRectF code = {};  ///< a square; empty if there is none
+    QRectF note = {};  ///< the line below the board; empty if there is none
 
     /// Returns the place after \a area was turned upside down.
     BoardPlace turnedWithin(const QRectF &area) const;
@@ -66,13 +70,14 @@ struct PuzzleGroup
 {
     int count;
     int boardSize;
-    int rulesLength = 0; ///< the most letters of the sentences that a puzzle has of its own
-    double codeSide = 0; ///< the side of the largest QR code in mm; 0 if there are none
+    int rulesLength = 0;   ///< the most letters of the sentences that a puzzle has of its own
+    double codeSide = 0;   ///< the side of the largest QR code in mm; 0 if there are none
+    bool hasNotes = false; ///< a line of text below each board
 };
 
 /// Returns places for a group in rows in \a body. The boards have one size, as large as fits; the room that
-/// is left is the same above, between and below the rows. Codes keep their size; there are none if they would
-/// take too much from the boards.
+/// is left is the same above, between and below the rows. The last row may have fewer. Codes keep their size;
+/// there are none if they would take too much from the boards.
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &group);
 
 /// Returns the smallest size of a cell, in mm, in which people can solve: up to 9x9 with room for pencil
@@ -101,6 +106,8 @@ struct SolutionRows
 /// Returns rows of boards of \a boardSize in \a room. With \a scale 1 the boards are just legible, or a bit
 /// larger if that fills the rows.
 SolutionRows solutionRows(QSizeF room, int boardSize, double scale);
+/// Returns rows of \a count boards, as large as \a room allows.
+SolutionRows solutionRowsOf(QSizeF room, int count);
 
 /// The part of a page for small solutions upside down: at the foot, or at the right if the page is wider than
 /// high.
@@ -112,7 +119,9 @@ struct Foot
 
     /// Returns the place of a solution, upside down. The first one comes first for a reader who has turned
     /// the page.
-    BoardPlace place(int index) const { return rows.place(area.topLeft(), index).turnedWithin(area); }
+    BoardPlace place(int index) const { return uprightPlace(index).turnedWithin(area); }
+    /// Returns the same place for a solution that is upright.
+    BoardPlace uprightPlace(int index) const { return rows.place(area.topLeft(), index); }
 };
 
 /// Returns a foot for \a count solutions in \a body. With \a scale 1 they are just legible; they are smaller

@@ -25,7 +25,8 @@ constexpr std::array paperTable{
     Paper{"6x9in", TR_NOOP("Paper", "6 × 9 in (book)"), 152.4, 228.6},
 };
 
-constexpr std::array perPage{1, 2, 4, 6, 9, 12};
+constexpr std::array perPage{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+constexpr std::array evenPerPage{1, 2, 4, 6, 9, 12};
 
 } // namespace
 
@@ -63,6 +64,11 @@ std::optional<QSizeF> readPaper(const QString &text)
 std::span<const int> puzzlesPerPage()
 {
     return perPage;
+}
+
+std::span<const int> evenPuzzlesPerPage()
+{
+    return evenPerPage;
 }
 
 } // namespace sudoku

@@ -39,5 +39,7 @@ std::optional<QSizeF> readPaper(const QString &text);
 
 /// Returns the numbers of puzzles on a page that can be chosen.
 std::span<const int> puzzlesPerPage();
+/// Returns those that fill rows, among which the program chooses.
+std::span<const int> evenPuzzlesPerPage();
 
 } // namespace sudoku

@@ -13,6 +13,10 @@ constexpr std::array solutionPlaceTable{
     NamedSolutionPlace{SolutionPlace::NextPage, "after", TR_NOOP("SolutionPlace", "on the next page")},
     NamedSolutionPlace{SolutionPlace::UpsideDown, "upside-down",
                        TR_NOOP("SolutionPlace", "upside down below")},
+    NamedSolutionPlace{SolutionPlace::ChapterEnd, "chapter",
+                       TR_NOOP("SolutionPlace", "at the end of each section")},
+    NamedSolutionPlace{SolutionPlace::Previous, "previous",
+                       TR_NOOP("SolutionPlace", "small, one page later")},
     NamedSolutionPlace{SolutionPlace::None, "none", TR_NOOP("SolutionPlace", "none")},
 };
 
@@ -84,9 +88,13 @@ PageEdges PrintJob::edges() const
 
 double PrintJob::shiftOf(int index) const
 {
+    return (isBooklet || isMirrored) && !isRight(index) ? -edges().gutter : 0;
+}
+
+bool PrintJob::isRight(int index) const
+{
     // The first page of a booklet is on the right, whatever its number is.
-    const bool isLeft = isBooklet ? index % 2 == 1 : isMirrored && (firstPage + index) % 2 == 0;
-    return isLeft ? -edges().gutter : 0;
+    return isBooklet ? index % 2 == 0 : (firstPage + index) % 2 == 1;
 }
 
 SolutionPlace PrintJob::solutionPlace() const

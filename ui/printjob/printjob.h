@@ -8,6 +8,7 @@
 #include "core/board/symbols.h"
 #include "core/board/translate.h"
 #include "ui/printjob/binding.h"
+#include "ui/printjob/bookpages.h"
 #include "ui/printjob/lineweights.h"
 #include "ui/printjob/pagelayout.h"
 #include "ui/printjob/pdfkind.h"
@@ -59,7 +60,9 @@ struct PrintSection
 {
     QString title = {};
     std::vector<PrintedPuzzle> puzzles = {};
-    int perPage = 0; ///< one of puzzlesPerPage(), or 0 for as many as are legible
+    int perPage = 0;               ///< one of puzzlesPerPage(), or 0 for as many as are legible
+    QStringList introduction = {}; ///< paragraphs before its puzzles, on pages of their own
+    bool hasTitlePage = false;     ///< even without an introduction
 };
 
 int puzzleCount(const std::vector<PrintSection> &sections);
@@ -69,6 +72,8 @@ enum class SolutionPlace {
     UpsideDown, ///< small, at the foot of the same page
     NextPage,
     AtEnd,
+    ChapterEnd, ///< at the end of each section
+    Previous,   ///< small, on the page behind that of the puzzles, as in newspapers
 };
 
 /// The name of a place for solutions.
@@ -142,6 +147,8 @@ struct PrintJob
     /// Returns how far a page is shifted to the right, in mm, so that its gutter is in the middle of a book;
     /// \a index is from 0.
     double shiftOf(int index) const;
+    /// Returns whether the page of that index, from 0, is on the right when the book lies open.
+    bool isRight(int index) const;
     bool hasNumbers() const;
     /// Returns where solutions are: the solution of a single puzzle is not small at the end, but on the next
     /// page and as large as the puzzle.
@@ -169,6 +176,7 @@ struct PrintJob
     LinkTarget code = LinkTarget::None; ///< where a QR code below each puzzle leads
     bool hasEntries = false;            ///< the player's digits in addition to the puzzle
     LineWeights lines = {};
+    BookPages book = {};
     PictureLook look = {}; ///< of pictures
     /// Of a picture that looks as on the screen; pages, and pictures without it, are black on white.
     std::optional<ColourScheme> colours = {};

@@ -1,8 +1,11 @@
 #include "core/generate/generate.h"
 
 #include "app/cli/answers/answers.h"
+#include "app/cli/answers/bookpuzzles.h"
 #include "app/cli/answers/generateanswer.h"
+#include "app/cli/answers/generating.h"
 #include "app/cli/answers/ownkindsfile.h"
+#include "app/cli/options/bookoptions.h"
 #include "app/cli/options/difficultyoptions.h"
 #include "app/cli/options/generateoptions.h"
 #include "app/cli/options/proposal.h"
@@ -23,8 +26,6 @@
 
 namespace sudoku::cli {
 namespace {
-
-using Request = tl::expected<GenerateRequest, QString>;
 
 constexpr std::string_view ownWord = "own "; // before a kind that the user has made
 
@@ -121,7 +122,20 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings, const OwnKindNam
     return shape;
 }
 
-Request requestOf(const Settings &settings)
+/// Returns notes that are printed once, for the first puzzle: what the format loses, and what is rare.
+std::string notesOfFirst(const Settings &settings, const GenerateRequest &request, const Puzzle &puzzle)
+{
+    std::string notes;
+    if (isRare(request))
+        notes += "note: few puzzles with so few clues are that easy\n";
+    if (const std::string note = lossNote(*settings.format, Board(puzzle)); !note.empty())
+        notes += note + '\n';
+    return notes;
+}
+
+} // namespace
+
+tl::expected<GenerateRequest, QString> generateRequestOf(const Settings &settings)
 {
     const GenerateSettings &asked = settings.generate;
     const auto own = ownKindsFor(settings);
@@ -155,19 +169,8 @@ Request requestOf(const Settings &settings)
     return request;
 }
 
-/// Returns notes that are printed once, for the first puzzle: what the format loses, and what is rare.
-std::string notesOfFirst(const Settings &settings, const GenerateRequest &request, const Puzzle &puzzle)
-{
-    std::string notes;
-    if (isRare(request))
-        notes += "note: few puzzles with so few clues are that easy\n";
-    if (const std::string note = lossNote(*settings.format, Board(puzzle)); !note.empty())
-        notes += note + '\n';
-    return notes;
-}
-
-Answer generated(const Settings &settings, const GenerateRequest &request, int number,
-                 const std::stop_token &stop)
+Answer generatedAnswer(const Settings &settings, const GenerateRequest &request, int number,
+                       const std::stop_token &stop)
 {
     GenerateResult result = generate(request, settings.repeatably(), stop);
     if (settings.writesRating && result.puzzle && !result.rating && !request.hasManySolutions)
@@ -178,15 +181,19 @@ Answer generated(const Settings &settings, const GenerateRequest &request, int n
     return answer;
 }
 
+namespace {
+
 ExitStatus runGenerate(const Settings &settings)
 {
+    if (!settings.book.isEmpty())
+        return makeBookPuzzles(settings);
     if (settings.writesSeed && !settings.isJson && !settings.format->isPlainLine)
         return refuse(QStringLiteral("--with-seed: only the formats line and json can hold a seed"));
     if (settings.generate.stopsBefore && !settings.isJson
         && (settings.isCsv || !holdsCandidates(*settings.format)))
         return refuse(QStringLiteral("--stop-before: the format %1 cannot hold candidates")
                           .arg(settings.isCsv ? QStringLiteral("csv") : toQString(settings.format->id)));
-    const Request first = requestOf(settings);
+    const auto first = generateRequestOf(settings);
     if (!first)
         return refuse(first.error());
     if (!beginAnswers(settings))
@@ -198,21 +205,30 @@ ExitStatus runGenerate(const Settings &settings)
         GenerateRequest request = *first;
         request.seed += made++;
         return [request = std::move(request), number = made](Worker &worker) {
-            return generated(worker.settings, request, number, worker.limit.restart());
+            return generatedAnswer(worker.settings, request, number, worker.limit.restart());
         };
     };
     return answerTasks(settings, source, {.total = settings.generate.count});
 }
 
 constexpr std::array generateOptions{
-    &option::size,          &option::boxes,      &option::jigsaw,    &option::board,
-    &option::digits,        &option::variant,    &option::kinds,     &option::count,
-    &option::firstSeed,     &option::daily,      &option::symmetry,  &option::maxClues,
-    &option::aboutClues,    &option::minimal,    &option::cageSize,  &option::cageCount,
-    &option::difficulty,    &option::rating,     &option::needed,    &option::hardest,
-    &option::only,          &option::stopBefore, &option::pattern,   &option::solutionCount,
-    &option::formatOrTable, &option::symbols,    &option::withSeed,  &option::withRating,
-    &option::timeLimit,     &option::solver,     &option::atMostOne, &option::threads,
+    &option::book,          &option::size,          &option::boxes,      &option::jigsaw,
+    &option::board,         &option::digits,        &option::variant,    &option::kinds,
+    &option::count,         &option::firstSeed,     &option::daily,      &option::symmetry,
+    &option::maxClues,      &option::aboutClues,    &option::minimal,    &option::cageSize,
+    &option::cageCount,     &option::difficulty,    &option::rating,     &option::needed,
+    &option::hardest,       &option::only,          &option::stopBefore, &option::pattern,
+    &option::solutionCount, &option::formatOrTable, &option::symbols,    &option::withSeed,
+    &option::withRating,    &option::timeLimit,     &option::solver,     &option::atMostOne,
+    &option::threads,
+};
+
+/// What a book can wish of its puzzles; how many there are, and their seeds, it says itself.
+constexpr std::array wishOptions{
+    &option::size,     &option::boxes,     &option::jigsaw,     &option::board,      &option::digits,
+    &option::variant,  &option::symmetry,  &option::maxClues,   &option::aboutClues, &option::minimal,
+    &option::cageSize, &option::cageCount, &option::difficulty, &option::rating,     &option::needed,
+    &option::hardest,  &option::only,      &option::pattern,
 };
 
 constexpr std::array generateColumns{
@@ -221,6 +237,11 @@ constexpr std::array generateColumns{
 };
 
 } // namespace
+
+std::span<const Option *const> puzzleWishOptions()
+{
+    return wishOptions;
+}
 
 const Command generateCommand{
     .name = "generate",

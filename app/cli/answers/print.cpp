@@ -17,8 +17,9 @@ std::vector<std::string> inLocalEncoding(const QStringList &arguments)
     return texts;
 }
 
-/// Becomes the program that draws, which takes over the input, the output and the signals. It is beside this
-/// one after a build, and in another folder of the same prefix where it is installed.
+/// Becomes the program that draws, which takes over the input, the output
+/// and the signals. It is beside this one after a build, and in another folder of the same prefix where it is
+/// installed.
 ExitStatus startPrinting(const Settings &settings)
 {
     const QDir here(QCoreApplication::applicationDirPath());

@@ -1,5 +1,6 @@
 #include "app/cli/answers/printcommand.h"
 
+#include "app/cli/options/bookoptions.h"
 #include "app/cli/options/pictureoptions.h"
 #include "app/cli/options/pressoptions.h"
 #include "app/cli/options/printoptions.h"
@@ -10,19 +11,20 @@ namespace sudoku::cli {
 namespace {
 
 constexpr std::array printOptions{
-    &option::output,       &option::perPage,   &option::paper,       &option::landscape,
-    &option::margin,       &option::gutter,    &option::mirrored,    &option::solutionPlace,
-    &option::language,     &option::title,     &option::author,      &option::sections,
-    &option::sectionTitle, &option::caption,   &option::instruction, &option::nameLine,
-    &option::date,         &option::firstPage, &option::firstPuzzle, &option::booklet,
-    &option::sides,        &option::entries,   &option::pencilMarks, &option::colour,
-    &option::qr,           &option::lines,     &option::thin,        &option::thick,
-    &option::signature,    &option::creep,     &option::cropMarks,   &option::bleed,
-    &option::pdfKind,      &option::preflight, &option::boardSide,   &option::solutionBoard,
-    &option::dotsPerInch,  &option::pixels,    &option::letters,     &option::transparent,
-    &option::table,        &option::symbols,   &option::variant,     &option::boxes,
-    &option::timeLimit,    &option::solver,    &option::seed,        &option::atMostOne,
-    &option::threads,
+    &option::output,        &option::book,        &option::font,          &option::footer,
+    &option::noPageNumbers, &option::rightHand,   &option::solutionPage,  &option::solutionsPerPage,
+    &option::perPage,       &option::paper,       &option::landscape,     &option::margin,
+    &option::gutter,        &option::mirrored,    &option::solutionPlace, &option::language,
+    &option::title,         &option::author,      &option::sections,      &option::sectionTitle,
+    &option::caption,       &option::instruction, &option::nameLine,      &option::date,
+    &option::firstPage,     &option::firstPuzzle, &option::booklet,       &option::sides,
+    &option::entries,       &option::pencilMarks, &option::colour,        &option::qr,
+    &option::lines,         &option::thin,        &option::thick,         &option::signature,
+    &option::creep,         &option::cropMarks,   &option::bleed,         &option::pdfKind,
+    &option::preflight,     &option::boardSide,   &option::solutionBoard, &option::dotsPerInch,
+    &option::pixels,        &option::letters,     &option::transparent,   &option::table,
+    &option::symbols,       &option::variant,     &option::boxes,         &option::timeLimit,
+    &option::solver,        &option::seed,        &option::atMostOne,     &option::threads,
 };
 
 } // namespace

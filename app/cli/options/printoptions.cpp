@@ -291,7 +291,8 @@ const Option sides{
     .values = {sideNames}};
 const Option solutionPlace{.name = "solutions",
                            .valueName = "PLACE",
-                           .help = "end (the default), after (on the next page), upside-down or none",
+                           .help = "end (the default), chapter (at the end of each section), after (on the "
+                                   "next page), upside-down, previous (small, one page later) or none",
                            .apply = applySolutionPlace,
                            .values = {solutionPlaceNames}};
 const Option thick{"thick", "PT", "the weight of lines between boxes and around the board, in points",

@@ -157,6 +157,7 @@ struct Settings
     QString output;                                   ///< print: the file; or empty
     bool hasPreflight = false;                        ///< "print" says what printing houses refuse
     QString pictureTable;                        ///< print: the file with the names of pictures; or empty
+    QString book;                                ///< print, generate: the file of a book; or empty
     PrintJob print;                              ///< print: how, but for the puzzles
     std::optional<RatingNeed> ratingNeed;        ///< print: rates puzzles that lack it
     Sectioning sectioning = Sectioning::AsGiven; ///< print

@@ -5,6 +5,8 @@
 #include "app/cli/options/proposal.h"
 #include "ui/text/strings.h"
 
+#include <utility>
+
 namespace sudoku::cli {
 namespace {
 
@@ -56,9 +58,8 @@ tl::expected<void, QString> applyOptions(Settings &settings, const QCommandLineP
 }
 
 tl::expected<Settings, QString> settingsFrom(const QCommandLineParser &parser, const Command &command,
-                                             const QStringList &arguments)
+                                             const QStringList &arguments, Settings settings)
 {
-    Settings settings;
     settings.arguments = arguments;
     settings.entryUse = command.entryUse;
     settings.columns = command.columns;
@@ -101,7 +102,7 @@ std::vector<const Option *> optionsOf(const Command &command)
     return options;
 }
 
-CommandLine readCommandLine(const Command &command, const QStringList &arguments)
+CommandLine readCommandLine(const Command &command, const QStringList &arguments, Settings base)
 {
     QCommandLineParser parser;
     declareOptions(parser, command);
@@ -110,7 +111,7 @@ CommandLine readCommandLine(const Command &command, const QStringList &arguments
         return {.asksForHelp = true, .settings = {}};
     if (!isParsed)
         return {.settings = tl::unexpected(parserError(parser, command))};
-    return {.settings = settingsFrom(parser, command, arguments)};
+    return {.settings = settingsFrom(parser, command, arguments, std::move(base))};
 }
 
 } // namespace sudoku::cli

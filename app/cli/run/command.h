@@ -41,7 +41,7 @@ struct CommandLine
     tl::expected<Settings, QString> settings; ///< or a sentence about what is wrong
 };
 
-/// Reads \a arguments; the first one is the name of \a command.
-CommandLine readCommandLine(const Command &command, const QStringList &arguments);
+/// Reads \a arguments; the first one is the name of \a command. What they do not say is as in \a base.
+CommandLine readCommandLine(const Command &command, const QStringList &arguments, Settings base = {});
 
 } // namespace sudoku::cli

@@ -59,6 +59,43 @@ class TestPageLayout : public QObject
     Q_OBJECT
 
 private slots:
+    void lastRowsMayHaveGaps()
+    {
+        for (const int count : puzzlesPerPage()) {
+            const QRectF body(10, 20, 124, 180);
+            const auto places = puzzlePlaces(body, {count, 9, 0, 0, true});
+            QCOMPARE(std::ssize(places), count);
+            for (const BoardPlace &place : places) {
+                QVERIFY(isWithin(all(place) | place.note, body));
+                QVERIFY(place.note.top() >= place.board.bottom() - rounding);
+                for (const BoardPlace &other : places)
+                    QVERIFY(&place == &other || distance(all(place) | place.note, all(other)) > 0);
+            }
+        }
+        const auto five = puzzlePlaces(QRectF(0, 0, 182, 250), {5, 9});
+        QCOMPARE(five[0].board.top(), five[1].board.top());
+        QVERIFY(five[4].board.top() > five[3].board.bottom());
+        QCOMPARE(five[4].board.center().x(), 91.0); // alone in its row
+    }
+
+    void solutionsFillTheirPage()
+    {
+        for (const int count : {1, 2, 4, 6, 9, 12, 20, 40}) {
+            const QSizeF room(124, 180);
+            const SolutionRows rows = solutionRowsOf(room, count);
+            QVERIFY(rows.side > 10);
+            for (int i = 0; i < count; ++i)
+                QVERIFY(isWithin(all(rows.place({}, i)), QRectF({}, room)));
+        }
+    }
+
+    void pageNumbersFollowCaptions()
+    {
+        QCOMPARE(footText(0), 3.2);
+        QVERIFY(footText(7) > 3.8);
+        QCOMPARE(footText(50), 5.0);
+    }
+
     void papersAreFoundByName()
     {
         for (const Paper &paper : papers())
@@ -207,7 +244,7 @@ private slots:
         const QRectF body = PageFrame(page, hasHeader).body;
         const double leastShare = isTiny(body) ? 0.19 : 0.3; // gaps and captions are as large as elsewhere
         double last = body.width() + 1;
-        for (const int count : puzzlesPerPage()) {
+        for (const int count : evenPuzzlesPerPage()) { // others have gaps, or smaller boards without them
             const double side = puzzlePlaces(body, {count, 9}).front().board.width();
             QVERIFY(side <= last * 1.02 || count > 9); // nine have only one grid, twelve several
             QVERIFY(side * side * count > body.width() * body.height() * leastShare);

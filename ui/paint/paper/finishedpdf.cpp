@@ -162,7 +162,9 @@ void add(QPDF &file, const PdfAdditions &additions)
         catalogue.replaceKey("/PageLabels",
                              PdfObject::parse("<< /Nums [ 0 << /S /D /St "
                                               + std::to_string(additions.firstPage) + " >> ] >>"));
-    addMetadata(file, additions.kind, additions.language);
+    const QDate day = additions.date.value_or(QDate());
+    addMetadata(file, additions.kind, additions.language,
+                additions.date ? QDateTime(day, {}, Qt::UTC) : timeOfFile());
 }
 
 /// Hands what libqpdf writes to a device. Throws what libqpdf would if it is not accepted.

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDate>
 #include <QSizeF>
 #include <QString>
 
 #include "ui/printjob/binding.h"
 #include "ui/printjob/pdfkind.h"
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -32,6 +34,7 @@ struct PdfAdditions
     int firstPage = 1;     ///< the number of the first page, which readers show
     PdfKind kind = PdfKind::Plain;
     SheetEdges edges = {};
+    std::optional<QDate> date = {}; ///< instead of the time at which Qt wrote it; if not valid, there is none
 };
 
 /// Writes the file \a path, which Qt wrote, to \a to with \a additions, and with black and grey in the colour

@@ -16,6 +16,7 @@ struct PageItem
     bool isSolution = false;
     bool isUpsideDown = false;
     bool isSmall = false; ///< a solution that is smaller than its puzzle, with digits only
+    int solutionPage = 0; ///< the number of the page with the solution of this puzzle; 0 to say nothing
 };
 
 /// The title of a section above its solutions.
@@ -25,18 +26,33 @@ struct PageHeading
     QRectF place;
 };
 
+/// A text of a page without boards.
+struct PageText
+{
+    QString text;
+    QRectF place;
+    double size; ///< of the letters
+    bool isBold = false;
+    bool isCentred = false;
+};
+
 /// The content of a page; lengths are in mm.
 struct Page
 {
     PageFrame frame;
     int number = 0;              ///< as it is printed
     double shift = 0;            ///< to the right, because the gutter of the page is at its other edge
+    bool isRight = true;         ///< in a book that lies open
     QString section = {};        ///< the title of the section, for the header
     QString introduction = {};   ///< sentences above the puzzles
     double introductionText = 0; ///< the size of their letters
     bool hasNameLine = false;
     std::vector<PageItem> items = {};
     std::vector<PageHeading> headings = {};
+    std::vector<PageText> texts = {};
+    double footText = 0; ///< the size of the letters of the page number
+    bool hasHeader = true;
+    bool hasFooter = true;
 };
 
 } // namespace sudoku

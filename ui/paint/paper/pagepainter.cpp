@@ -24,7 +24,10 @@ constexpr double unit = unitsPerMillimetre;
 constexpr double titleText = 4.8;
 constexpr double sectionText = 4.0;
 constexpr double nameLineText = 3.8;
-constexpr double footText = 3.2;
+
+// The part of the foot of a page that its text may fill, beside the number.
+constexpr double wideFooter = 0.8;
+constexpr double narrowFooter = 0.42;
 
 constexpr double ruleLine = 0.27; // 0.77 pt: houses that print books take no thinner lines
 
@@ -55,9 +58,11 @@ void PagePainter::paint(QPainter &painter, const Page &page)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.save();
     painter.translate(page.shift * unit, 0);
-    if (!m_job.title.isEmpty() || !page.section.isEmpty())
+    if (page.hasHeader && (!m_job.title.isEmpty() || !page.section.isEmpty()))
         paintHeader(painter, page);
-    paintFooter(painter, page);
+    if (page.hasFooter)
+        paintFooter(painter, page);
+    paintTexts(painter, page);
     if (page.hasNameLine)
         paintNameLine(painter, inUnits(page.frame.nameLine));
     if (!page.introduction.isEmpty())
@@ -104,11 +109,29 @@ void PagePainter::paintNameLine(QPainter &painter, const QRectF &rect)
 void PagePainter::paintFooter(QPainter &painter, const Page &page) const
 {
     const QRectF rect = inUnits(page.frame.footer);
-    const QFont font = pageFont(footText);
-    drawFitting(painter, rect, Qt::AlignHCenter | Qt::AlignVCenter, QString::number(page.number), font);
+    const QFont font = pageFont(page.footText);
+    // In a book the numbers are at the outer edges, where a thumb finds them.
+    const bool isLeft = m_job.isMirrored && !page.isRight;
+    const Qt::Alignment outer = isLeft ? Qt::AlignLeft : Qt::AlignRight;
+    const Qt::Alignment inner = isLeft ? Qt::AlignRight : Qt::AlignLeft;
+    if (m_job.book.hasPageNumbers)
+        drawFitting(painter, rect, (m_job.isMirrored ? outer : Qt::AlignHCenter) | Qt::AlignVCenter,
+                    QString::number(page.number), pageFont(page.footText, m_job.isMirrored));
+    QRectF innerPart = rect;
+    innerPart.setWidth(rect.width() * (m_job.isMirrored ? wideFooter : narrowFooter));
+    if (isLeft)
+        innerPart.moveRight(rect.right());
+    drawFitting(painter, innerPart, inner | Qt::AlignVCenter, m_job.book.footer, font);
     if (m_job.date.isValid())
-        drawFitting(painter, rect, Qt::AlignRight | Qt::AlignVCenter,
+        drawFitting(painter, rect, (m_job.isMirrored ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter,
                     QLocale().toString(m_job.date, QLocale::ShortFormat), font);
+}
+
+void PagePainter::paintTexts(QPainter &painter, const Page &page)
+{
+    for (const PageText &text : page.texts)
+        drawWrapped(painter, inUnits(text.place), text.text, pageFont(text.size, text.isBold),
+                    text.isCentred ? Qt::AlignHCenter : Qt::AlignLeft);
 }
 
 void PagePainter::paintItem(QPainter &painter, const PageItem &item)
@@ -127,6 +150,11 @@ void PagePainter::paintItem(QPainter &painter, const PageItem &item)
     if (!item.isSolution && !item.place.rules.isEmpty())
         paintIn(item.place.rules, [&](const QRectF &rect) {
             drawWrapped(painter, rect, printedRules(item.puzzle->board), pageFont(sizesOf(item).rules));
+        });
+    if (item.solutionPage > 0 && !item.place.note.isEmpty())
+        paintIn(item.place.note, [&](const QRectF &rect) {
+            drawFitting(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, solutionPageText(item.solutionPage),
+                        pageFont(sizesOf(item).facts));
         });
     if (!item.isSolution && !item.place.code.isEmpty())
         paintCode(painter, item);
@@ -188,7 +216,10 @@ void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRec
                               .millimetre = unit,
                               .thinLine = widthOf(m_job.lines.thin),
                               .thickLine = widthOf(m_job.lines.thick)});
-    BoardPainter(layout, BoardStyle::forPaper(), *item.puzzle->symbols, m_cache)
+    BoardStyle style = BoardStyle::forPaper();
+    if (!m_job.book.font.isEmpty())
+        style.font.setFamily(m_job.book.font);
+    BoardPainter(layout, style, *item.puzzle->symbols, m_cache)
         .paint(painter, shown,
                {.marksInPlaces = marksInPlaces(board, m_job.hasPencilMarks, m_job.hasMarksInGrid)}, rect);
 }

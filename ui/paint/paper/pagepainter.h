@@ -19,6 +19,7 @@ public:
 private:
     void paintHeader(QPainter &painter, const Page &page) const;
     static void paintNameLine(QPainter &painter, const QRectF &rect);
+    static void paintTexts(QPainter &painter, const Page &page);
     void paintFooter(QPainter &painter, const Page &page) const;
     void paintItem(QPainter &painter, const PageItem &item);
     void paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const;

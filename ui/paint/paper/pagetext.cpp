@@ -62,7 +62,8 @@ double drawFitting(QPainter &painter, const QRectF &rect, Qt::Alignment alignmen
     return metrics.horizontalAdvance(shown);
 }
 
-void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font)
+void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font,
+                 Qt::Alignment alignment)
 {
     const int smallest = static_cast<int>(font.pixelSize() * minWrapped);
     QStringList lines = wrapped(text, QFontMetricsF(font), rect.width());
@@ -74,12 +75,12 @@ void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFo
     const double height = QFontMetricsF(font).height();
     for (qsizetype i = 0; i < lines.size(); ++i)
         drawText(painter, {rect.x(), rect.y() + height * static_cast<double>(i), rect.width(), height},
-                 Qt::AlignLeft | Qt::AlignVCenter, lines[i], font, Qt::black);
+                 alignment | Qt::AlignVCenter, lines[i], font, Qt::black);
 }
 
-double wrappedHeight(const QString &text, double size, double width)
+double wrappedHeight(const QString &text, double size, double width, bool isBold)
 {
-    const QFontMetricsF metrics(pageFont(size));
+    const QFontMetricsF metrics(pageFont(size, isBold));
     const auto lines = static_cast<double>(wrapped(text, metrics, width * unitsPerMillimetre).size());
     return lines * metrics.height() / unitsPerMillimetre;
 }

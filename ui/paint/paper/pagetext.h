@@ -20,9 +20,10 @@ double drawFitting(QPainter &painter, const QRectF &rect, Qt::Alignment alignmen
                    const QFont &font);
 
 /// Draws all lines of \a text in \a rect, in \a font or a smaller one that is still legible.
-void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font);
+void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font,
+                 Qt::Alignment alignment = Qt::AlignLeft);
 
 /// Returns the height in mm of all lines of \a text in letters of \a size in a column, both in mm.
-double wrappedHeight(const QString &text, double size, double width);
+double wrappedHeight(const QString &text, double size, double width, bool isBold = false);
 
 } // namespace sudoku

@@ -3,9 +3,11 @@
 #include "ui/paint/paper/printtext.h"
 #include "ui/paint/paper/sectionlayout.h"
 #include "ui/paint/paper/solutionpages.h"
+#include "ui/paint/paper/textpages.h"
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <utility>
 
 namespace sudoku {
@@ -18,22 +20,30 @@ struct SolutionBlock
     std::vector<PageItem> solutions;
 };
 
+/// Adds the blocks of \a section to \a blocks. Its first puzzle has that \a number.
+void addBlocks(std::vector<SolutionBlock> &blocks, const PrintSection &section, const QString &heading,
+               int number)
+{
+    const std::size_t before = blocks.size();
+    for (const PrintedPuzzle &puzzle : section.puzzles) {
+        const PageItem item{
+            .puzzle = &puzzle, .number = number++, .place = {}, .isSolution = true, .isSmall = true};
+        if (!puzzle.hasOneSolution())
+            continue;
+        const bool isFirst = blocks.size() == before;
+        if (isFirst || blocks.back().solutions.back().puzzle->boardSize() != puzzle.boardSize())
+            blocks.push_back({isFirst ? heading : QString(), {}});
+        blocks.back().solutions.push_back(item);
+    }
+}
+
 std::vector<SolutionBlock> solutionBlocks(const PrintJob &job)
 {
     std::vector<SolutionBlock> blocks;
     int number = job.firstPuzzle;
     for (const PrintSection &section : job.sections) {
-        const std::size_t before = blocks.size();
-        for (const PrintedPuzzle &puzzle : section.puzzles) {
-            const PageItem item{
-                .puzzle = &puzzle, .number = number++, .place = {}, .isSolution = true, .isSmall = true};
-            if (!puzzle.hasOneSolution())
-                continue;
-            const bool isFirst = blocks.size() == before;
-            if (isFirst || blocks.back().solutions.back().puzzle->boardSize() != puzzle.boardSize())
-                blocks.push_back({isFirst ? section.title : QString(), {}});
-            blocks.back().solutions.push_back(item);
-        }
+        addBlocks(blocks, section, section.title, number);
+        number += static_cast<int>(section.puzzles.size());
     }
     return blocks;
 }
@@ -45,20 +55,60 @@ public:
 
     std::vector<Page> pages()
     {
+        addFrontPages();
         for (const PrintSection &section : m_job.sections)
             addSection(section);
-        if (m_job.solutionPlace() == SolutionPlace::AtEnd)
-            addSolutionsAtEnd();
+        addRemainingSolutions();
         for (int i = 0; i < std::ssize(m_pages); ++i) {
             m_pages[i].number = m_job.firstPage + i;
             m_pages[i].shift = m_job.shiftOf(i);
+            m_pages[i].isRight = m_job.isRight(i);
         }
+        if (m_job.book.saysSolutionPage)
+            nameSolutionPages();
+        setFootText();
         return std::move(m_pages);
     }
 
 private:
+    void addFrontPages()
+    {
+        const BookPages &book = m_job.book;
+        if (!book.titlePage.isEmpty())
+            m_pages.push_back(titlePage(m_job, book.titlePage));
+        if (!book.copyrightPage.isEmpty())
+            m_pages.push_back(smallPrintPage(m_job, book.copyrightPage));
+        if (!book.howTo)
+            return;
+        beginChapter();
+        add(prosePages(m_job, howToHeading(), book.howTo->isEmpty() ? standardHowTo(m_job) : *book.howTo));
+    }
+
+    void add(std::vector<Page> pages) { std::ranges::move(pages, std::back_inserter(m_pages)); }
+
+    /// Adds an empty page if what follows would begin on the left and should not.
+    void beginChapter()
+    {
+        if (!m_job.book.startsRight || m_job.isRight(static_cast<int>(m_pages.size())))
+            return;
+        Page &page = addPage(m_pages, PageFrame(m_job.pageSize(), false, m_job.edges()), {});
+        page.hasHeader = false;
+        page.hasFooter = false;
+    }
+
+    void addOpening(const PrintSection &section)
+    {
+        if (section.hasTitlePage)
+            add(chapterPages(m_job, section.title, section.introduction));
+        else if (!section.introduction.isEmpty())
+            add(prosePages(m_job, section.title, section.introduction));
+    }
+
     void addSection(const PrintSection &section)
     {
+        beginChapter();
+        addOpening(section);
+        const int first = m_number;
         const SectionLayout layout(m_job, section);
         for (auto next = section.puzzles.begin(); next != section.puzzles.end();) {
             std::vector<PageItem> items;
@@ -67,6 +117,11 @@ private:
                     items.push_back({.puzzle = &*next++, .number = m_number++, .place = place});
             addPageOfPuzzles(layout, section, std::move(items));
         }
+        if (m_job.solutionPlace() != SolutionPlace::ChapterEnd)
+            return;
+        std::vector<SolutionBlock> blocks;
+        addBlocks(blocks, section, {}, first);
+        addSolutions(blocks);
     }
 
     void addPageOfPuzzles(const SectionLayout &layout, const PrintSection &section,
@@ -83,45 +138,107 @@ private:
         for (PageItem &item : solutions)
             item.isSolution = true;
         if (m_job.solutionPlace() == SolutionPlace::UpsideDown)
-            addFoot(page, layout, std::move(solutions));
+            addFoot(page, layout, solutions, true);
+        else if (m_job.solutionPlace() == SolutionPlace::Previous)
+            addPreviousSolutions(page, layout, solutions);
         else if (m_job.solutionPlace() == SolutionPlace::NextPage && !solutions.empty())
             addPage(m_pages, layout.frame(), solutionsHeading()).items = std::move(solutions);
     }
 
-    static void addFoot(Page &page, const SectionLayout &layout, std::vector<PageItem> solutions)
+    /// Shows solutions of pages before at the foot of \a page, as far as there is room, and keeps \a next for
+    /// the pages that follow.
+    void addPreviousSolutions(Page &page, const SectionLayout &layout, std::span<const PageItem> next)
+    {
+        const auto room = std::min(m_waiting.size(), layout.places().size());
+        addFoot(page, layout, std::span(m_waiting).first(room), false);
+        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(room));
+        m_waiting.insert(m_waiting.end(), next.begin(), next.end());
+    }
+
+    static void addFoot(Page &page, const SectionLayout &layout, std::span<const PageItem> solutions,
+                        bool isUpsideDown)
     {
         const Foot &foot = *layout.foot();
         for (int i = 0; i < std::ssize(solutions); ++i) {
-            solutions[i].place = foot.place(i);
-            solutions[i].isUpsideDown = true;
-            solutions[i].isSmall = true;
-            page.items.push_back(solutions[i]);
+            PageItem item = solutions[i];
+            item.place = isUpsideDown ? foot.place(i) : foot.uprightPlace(i);
+            item.isUpsideDown = isUpsideDown;
+            item.isSmall = true;
+            page.items.push_back(item);
         }
     }
 
-    /// Adds solutions that are as large and as far apart as possible without more pages.
-    void addSolutionsAtEnd()
+    void addRemainingSolutions()
     {
-        const std::size_t needed = withSolutions(1).size();
-        double scale = 3;
-        while (scale > 1 && withSolutions(scale).size() > needed)
-            scale -= 0.05;
-        const std::size_t puzzlePages = m_pages.size();
-        m_pages = withSolutions(std::max(1.0, scale));
-        spreadRows(std::span(m_pages).subspan(puzzlePages));
+        if (m_job.solutionPlace() == SolutionPlace::AtEnd)
+            addSolutions(solutionBlocks(m_job));
+        if (m_waiting.empty())
+            return;
+        std::vector<SolutionBlock> blocks;
+        for (PageItem item : m_waiting) {
+            item.isSmall = true;
+            if (blocks.empty()
+                || blocks.back().solutions.back().puzzle->boardSize() != item.puzzle->boardSize())
+                blocks.push_back({});
+            blocks.back().solutions.push_back(item);
+        }
+        addSolutions(blocks);
     }
 
-    std::vector<Page> withSolutions(double scale) const
+    /// Adds solutions that are as large and as far apart as possible without more pages.
+    void addSolutions(const std::vector<SolutionBlock> &blocks)
+    {
+        if (blocks.empty())
+            return;
+        if (m_job.solutionPlace() == SolutionPlace::AtEnd)
+            beginChapter();
+        const std::size_t needed = withSolutions(blocks, 1).size();
+        double scale = m_job.book.solutionsPerPage > 0 ? 1 : 3;
+        while (scale > 1 && withSolutions(blocks, scale).size() > needed)
+            scale -= 0.05;
+        const std::size_t before = m_pages.size();
+        m_pages = withSolutions(blocks, std::max(1.0, scale));
+        spreadRows(std::span(m_pages).subspan(before));
+    }
+
+    std::vector<Page> withSolutions(const std::vector<SolutionBlock> &blocks, double scale) const
     {
         std::vector<Page> pages = m_pages;
-        SolutionPages end(pages, PageFrame(m_job.pageSize(), true, m_job.edges()), scale);
-        for (const SolutionBlock &block : solutionBlocks(m_job))
+        SolutionPages end(pages, PageFrame(m_job.pageSize(), true, m_job.edges()), scale,
+                          m_job.book.solutionsPerPage);
+        for (const SolutionBlock &block : blocks)
             end.addBlock(block.heading, block.solutions);
         return pages;
     }
 
+    void nameSolutionPages()
+    {
+        std::map<int, int> pageOf; // by the number of the puzzle
+        for (const Page &page : m_pages)
+            for (const PageItem &item : page.items)
+                if (item.isSolution)
+                    pageOf[item.number] = page.number;
+        for (Page &page : m_pages)
+            for (PageItem &item : page.items)
+                if (!item.isSolution && pageOf.contains(item.number))
+                    item.solutionPage = pageOf[item.number];
+    }
+
+    /// Makes page numbers follow the captions: all pages of a job have the same.
+    void setFootText()
+    {
+        double caption = 0;
+        for (const Page &page : m_pages)
+            for (const PageItem &item : page.items)
+                if (!item.isSolution)
+                    caption = std::max(caption, item.place.caption.height());
+        for (Page &page : m_pages)
+            page.footText = footText(caption);
+    }
+
     const PrintJob &m_job;
     std::vector<Page> m_pages;
+    std::vector<PageItem> m_waiting; // solutions that pages to come will show
     int m_number = m_job.firstPuzzle;
 };
 

@@ -26,13 +26,6 @@ constexpr Vocabulary pdfWords{"http://ns.adobe.com/pdf/1.3/", "pdf"};
 constexpr Vocabulary aWords{"http://www.aiim.org/pdfa/ns/id/", "pdfaid"}; // a PDF/A must use this prefix
 constexpr Vocabulary xWords{"http://www.npes.org/pdfx/ns/id/", "pdfxid"};
 
-QDateTime dateOfFile()
-{
-    bool isGiven = false;
-    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isGiven);
-    return QDateTime::fromSecsSinceEpoch(isGiven ? seconds : QDateTime::currentSecsSinceEpoch(), Qt::UTC);
-}
-
 /// Writes what a file says about itself as XMP.
 class Xmp
 {
@@ -131,18 +124,27 @@ void addOutputIntent(QPDF &file, PdfKind kind)
 
 } // namespace
 
-void addMetadata(QPDF &file, PdfKind kind, const QString &language)
+QDateTime timeOfFile()
 {
-    const QDateTime date = dateOfFile();
+    bool isGiven = false;
+    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isGiven);
+    return QDateTime::fromSecsSinceEpoch(isGiven ? seconds : QDateTime::currentSecsSinceEpoch(), Qt::UTC);
+}
+
+void addMetadata(QPDF &file, PdfKind kind, const QString &language, const QDateTime &time)
+{
     QPDFObjectHandle info = file.getTrailer().getKey("/Info");
-    const std::string time = date.toString(u"'D:'yyyyMMddHHmmss'Z'").toStdString();
-    info.replaceKey("/CreationDate", QPDFObjectHandle::newString(time));
-    info.replaceKey("/ModDate", QPDFObjectHandle::newString(time));
+    for (const char *key : {"/CreationDate", "/ModDate"})
+        if (time.isValid())
+            info.replaceKey(
+                key, QPDFObjectHandle::newString(time.toString(u"'D:'yyyyMMddHHmmss'Z'").toStdString()));
+        else
+            info.removeKey(key);
     if (kind == PdfKind::X4) {
         info.replaceKey("/GTS_PDFXVersion", QPDFObjectHandle::newString("PDF/X-4"));
         info.replaceKey("/Trapped", QPDFObjectHandle::newName("/False"));
     }
-    QPDFObjectHandle metadata = file.newStream(xmpOf(file, kind, language, date));
+    QPDFObjectHandle metadata = file.newStream(xmpOf(file, kind, language, time));
     metadata.getDict().replaceKey("/Type", QPDFObjectHandle::newName("/Metadata"));
     metadata.getDict().replaceKey("/Subtype", QPDFObjectHandle::newName("/XML"));
     file.getRoot().replaceKey("/Metadata", metadata);

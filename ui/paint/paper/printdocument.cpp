@@ -83,8 +83,10 @@ int PrintDocument::codesWithoutRoom() const
 
 QString PrintDocument::lettersWithoutFont() const
 {
-    QString texts = m_job->title + nameLabel() + dateLabel();
+    QString texts = m_job->title + nameLabel() + dateLabel() + m_job->book.footer;
     for (const Page &page : *m_pages) {
+        for (const PageText &text : page.texts)
+            texts += text.text;
         texts += page.section + page.introduction;
         for (const PageHeading &heading : page.headings)
             texts += heading.text;
@@ -208,6 +210,8 @@ Printing writePdf(PrintDocument document, const QPageLayout &paper, const std::v
                            .language = job.language,
                            .firstPage = job.isBooklet ? 1 : job.firstPage,
                            .kind = job.pdf};
+    if (job.book.isRepeatable)
+        additions.date = job.book.date;
     const QSizeF size = paper.fullRect(QPageLayout::Millimeter).size();
     if (size == document.pageLayout().fullRect(QPageLayout::Millimeter).size())
         additions.edges = job.trimming.edges(); // otherwise the pages are in the middle of other paper

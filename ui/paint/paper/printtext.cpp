@@ -198,6 +198,11 @@ QString solutionsHeading()
     return PrintWords::tr("Solutions");
 }
 
+QString solutionPageText(int page)
+{
+    return PrintWords::tr("Solution on page %1").arg(page);
+}
+
 QString missingLettersText(const QString &letters)
 {
     constexpr qsizetype shown = 12; // enough to know the writing

@@ -41,6 +41,9 @@ bool hasTitles(const PrintJob &job);
 /// Returns the heading above the solutions.
 QString solutionsHeading();
 
+/// Returns the note below a puzzle: "Solution on page 112".
+QString solutionPageText(int page);
+
 /// Returns what happens to \a letters, which no font shows: "no font on this machine has 数独, …". Returns an
 /// empty text if there are none.
 QString missingLettersText(const QString &letters);

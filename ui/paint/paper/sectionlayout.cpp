@@ -86,12 +86,18 @@ void align(PageFrame &frame, const QRectF &content)
     }
 }
 
+/// Returns whether solutions are on other pages than their puzzles.
+bool hasSolutionPages(SolutionPlace place)
+{
+    return place != SolutionPlace::None && place != SolutionPlace::UpsideDown;
+}
+
 /// Returns the smallest number of puzzles on a page that needs no more pages than \a max, so that boards are
 /// large.
 int minPerPage(std::ptrdiff_t puzzles, int max)
 {
     const auto pagesWith = [puzzles](int count) { return (puzzles + count - 1) / count; };
-    return *std::ranges::find_if(puzzlesPerPage(),
+    return *std::ranges::find_if(evenPuzzlesPerPage(),
                                  [&](int count) { return pagesWith(count) <= pagesWith(max); });
 }
 
@@ -101,7 +107,9 @@ SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
     : m_frame(frameOf(job)),
       m_introduction(introductionOf(job, section)),
       m_hasPencilMarks(job.hasPencilMarks),
-      m_hasFoot(job.solutionPlace() == SolutionPlace::UpsideDown),
+      m_hasFoot(job.solutionPlace() == SolutionPlace::UpsideDown
+                || job.solutionPlace() == SolutionPlace::Previous),
+      m_hasNotes(job.book.saysSolutionPage && hasSolutionPages(job.solutionPlace())),
       m_rulesLength(maxRulesLength(section)),
       m_boardSize(maxBoardSizeOf(section)),
       m_codeSide(largestCodeSide(section, job.code)),
@@ -164,7 +172,7 @@ Foot SectionLayout::foot(const QRectF &body, int count) const
 int SectionLayout::maxLegible() const
 {
     int max = 1;
-    for (const int count : puzzlesPerPage()) {
+    for (const int count : evenPuzzlesPerPage()) {
         const BoardPlace place = plan(count).places.front();
         const bool hasCode = m_codeSide == 0 || !place.code.isEmpty();
         if (hasCode && place.board.width() >= m_boardSize * minCell(m_boardSize, m_hasPencilMarks))

@@ -45,8 +45,10 @@ Page &addPage(std::vector<Page> &pages, const PageFrame &frame, const QString &s
 void SolutionPages::addBlock(const QString &heading, std::span<const PageItem> solutions)
 {
     const double above = heading.isEmpty() ? 0 : headingHeight + headingGap;
-    const QSizeF room = m_frame.body.size() - QSizeF(0, above);
-    const SolutionRows rows = solutionRows(room, solutions.front().puzzle->boardSize(), m_scale);
+    // With a number of solutions on a page all pages have boards of one size, with a heading or without.
+    const double unused = m_perPage > 0 ? headingHeight + headingGap : above;
+    const QSizeF room = m_frame.body.size() - QSizeF(0, unused);
+    const SolutionRows rows = rowsIn(room, solutions.front().puzzle->boardSize());
     makeRoom(above + rows.height());
     if (!heading.isEmpty())
         m_pages.back().headings.push_back(
@@ -57,6 +59,11 @@ void SolutionPages::addBlock(const QString &heading, std::span<const PageItem> s
         addRow(rows, solutions.subspan(next, std::min<std::size_t>(rows.columns, solutions.size() - next)));
     }
     m_top += blockGap;
+}
+
+SolutionRows SolutionPages::rowsIn(const QSizeF &room, int boardSize) const
+{
+    return m_perPage > 0 ? solutionRowsOf(room, m_perPage) : solutionRows(room, boardSize, m_scale);
 }
 
 void SolutionPages::makeRoom(double height)

@@ -14,10 +14,12 @@ Page &addPage(std::vector<Page> &pages, const PageFrame &frame, const QString &s
 class SolutionPages
 {
 public:
-    SolutionPages(std::vector<Page> &pages, const PageFrame &frame, double scale)
+    /// With \a perPage each page has so many; otherwise \a scale says how large they are.
+    SolutionPages(std::vector<Page> &pages, const PageFrame &frame, double scale, int perPage = 0)
         : m_pages(pages),
           m_frame(frame),
-          m_scale(scale)
+          m_scale(scale),
+          m_perPage(perPage)
     {
     }
 
@@ -26,11 +28,13 @@ public:
 
 private:
     void makeRoom(double height);
+    SolutionRows rowsIn(const QSizeF &room, int boardSize) const;
     void addRow(const SolutionRows &rows, std::span<const PageItem> solutions);
 
     std::vector<Page> &m_pages;
     PageFrame m_frame;
     double m_scale;   // as in solutionRows()
+    int m_perPage;    // or 0
     double m_top = 0; // the top of the next row
     bool m_isBegun = false;
 };

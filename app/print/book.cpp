@@ -1,0 +1,105 @@
+#include "app/print/book.h"
+
+#include "app/cli/answers/bookinput.h"
+#include "app/cli/answers/bookpuzzles.h"
+#include "app/cli/answers/printcommand.h"
+#include "app/cli/run/console.h"
+#include "app/print/pages.h"
+#include "app/print/printtarget.h"
+#include "app/print/sources.h"
+
+#include <QFileInfo>
+
+namespace sudoku::cli {
+namespace {
+
+/// Returns \a given with the choices of \a book where the command line says nothing.
+tl::expected<Settings, QString> settingsWith(const BookFile &book, const Settings &given)
+{
+    Settings base;
+    base.print = book.job;
+    base.print.book.isRepeatable = true;
+    base.perPage = book.perPage;
+    const Command command = printCommandRunBy(nullptr);
+    auto settings = readCommandLine(command, given.arguments, base).settings;
+    if (settings && !settings->ratingNeed && settings->print.caption.hasScore)
+        settings->ratingNeed = RatingNeed::LevelAndScore;
+    else if (settings && !settings->ratingNeed && settings->print.caption.hasLevel)
+        settings->ratingNeed = RatingNeed::Level;
+    return settings;
+}
+
+/// Returns what does not go with a book, or an empty text.
+QString misfitOf(const Settings &settings, const PrintTarget &target)
+{
+    if (settings.files != QStringList(QStringLiteral("-")))
+        return QStringLiteral("--book: the book names its puzzles; leave out '%1'")
+            .arg(settings.files.front());
+    if (settings.sectioning != Sectioning::AsGiven || !settings.sectionTitles.isEmpty())
+        return QStringLiteral("--book: its chapters are the sections; leave out --sections and --section");
+    if (target.arePictures)
+        return QStringLiteral("--book: a book is a PDF; name it with --output FILE.pdf");
+    if (settings.print.pdf != PdfKind::Plain && !settings.print.book.date.isValid())
+        return QStringLiteral(
+                   "--pdf: this standard demands a date; write one into the book, such as \"date\": \"%1\"")
+            .arg(QDate::currentDate().toString(Qt::ISODate));
+    return {};
+}
+
+/// Returns the first file of \a book, at those paths, that is not there; those of wishes will be made.
+QString missingFile(const Settings &settings, const BookFile &book, const std::vector<QStringList> &paths)
+{
+    for (std::size_t i = 0; i < paths.size(); ++i)
+        for (qsizetype j = 0; j < paths[i].size(); ++j)
+            if (!book.chapters[i].sources[j].isWish() && !QFileInfo(paths[i][j]).isFile())
+                return bookProblem(settings, QStringLiteral("chapters[%1].puzzles[%2]").arg(i).arg(j),
+                                   QStringLiteral("there is no file '%1'").arg(paths[i][j]));
+    return {};
+}
+
+} // namespace
+
+ExitStatus printBook(const Settings &given)
+{
+    auto book = readBookOf(given);
+    if (!book)
+        return refuse(book.error());
+    const auto settings = settingsWith(*book, given);
+    if (!settings)
+        return refuse(settings.error());
+    if (const QString problem = useLanguage(*settings); !problem.isEmpty())
+        return refuse(problem);
+    const auto target = printTarget(*settings);
+    if (!target)
+        return refuse(target.error());
+    const std::vector<QStringList> files = puzzleFilesOf(*book, settings->book);
+    for (const QString &problem : {misfitOf(*settings, *target), missingFile(*settings, *book, files)})
+        if (!problem.isEmpty())
+            return refuse(problem);
+    if (const ExitStatus made = makeBookPuzzles(*settings); made != ExitStatus::AsAsked)
+        return made;
+    ExitStatus worst = ExitStatus::AsAsked;
+    std::vector<Source> sources;
+    std::vector<std::size_t> counts;
+    for (const QStringList &its : files) {
+        Settings chapter = *settings;
+        chapter.files = its;
+        std::vector<Source> read = readAll(chapter, worst);
+        counts.push_back(read.size());
+        std::ranges::move(read, std::back_inserter(sources));
+    }
+    if (sources.empty())
+        return worst == ExitStatus::Failure ? worst : refuse(QStringLiteral("no puzzle to print"));
+    worst = worse(worst, checkAll(*settings, sources, settings->print.code));
+    std::vector<std::vector<PrintedPuzzle>> puzzles;
+    auto next = sources.begin();
+    for (const std::size_t count : counts)
+        for (puzzles.emplace_back(); puzzles.back().size() < count; ++next)
+            puzzles.back().push_back(next->puzzle);
+    book->perPage = settings->perPage;
+    PrintJob job = settings->print;
+    job.sections = sectionsOf(*book, std::move(puzzles));
+    return worse(worst, writePages(*settings, std::move(job)));
+}
+
+} // namespace sudoku::cli

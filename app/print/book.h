@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/run/command.h"
+
+namespace sudoku::cli {
+
+/// Prints the book that \a settings name. Options on the command line count more than what the book says.
+ExitStatus printBook(const Settings &settings);
+
+} // namespace sudoku::cli

@@ -1,0 +1,69 @@
+#include "app/print/pages.h"
+
+#include "app/cli/run/console.h"
+#include "app/print/printtarget.h"
+#include "ui/language/language.h"
+#include "ui/paint/paper/preflight.h"
+#include "ui/paint/paper/printdocument.h"
+#include "ui/paint/paper/printtext.h"
+#include "ui/text/savefile.h"
+
+#include <utility>
+
+namespace sudoku::cli {
+namespace {
+
+/// Says what printing houses refuse. Returns OtherAnswer if there is something.
+ExitStatus sayFaults(const PrintDocument &document)
+{
+    const std::vector<PrintFault> faults = preflight(document);
+    for (const PrintFault &fault : faults)
+        writeProblem("preflight: " + faultText(fault).toStdString() + '\n');
+    return faults.empty() ? ExitStatus::AsAsked : ExitStatus::OtherAnswer;
+}
+
+/// Returns Failure, and has said why, if the file cannot be written.
+ExitStatus write(const Settings &settings, PrintDocument document)
+{
+    if (settings.output == standardOutput) {
+        const QByteArray contents = pdf(document).value_or(QByteArray());
+        return writeOutput({contents.constData(), static_cast<std::size_t>(contents.size())})
+                   ? ExitStatus::AsAsked
+                   : ExitStatus::Failure;
+    }
+    const QPageLayout paper = document.pageLayout();
+    const std::vector<int> sides = document.allSides();
+    const auto error = saveFile(settings.output, [&](QIODevice &to) {
+        return writePdf(std::move(document), paper, sides, to) == Printing::Done;
+    });
+    return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : ExitStatus::AsAsked;
+}
+
+} // namespace
+
+QString useLanguage(const Settings &settings)
+{
+    const QString &language = settings.print.language;
+    const QString code = QString(language).replace(QLatin1Char('-'), QLatin1Char('_'));
+    if (!languages().contains(code))
+        return QStringLiteral("--language: this program was built without the texts in '%1'").arg(language);
+    installLanguage(code);
+    return languageWithoutFont().isEmpty()
+               ? QString()
+               : QStringLiteral("--language: no font on this machine has the letters of '%1': install one")
+                     .arg(language);
+}
+
+ExitStatus writePages(const Settings &settings, PrintJob job)
+{
+    PrintDocument document(std::move(job));
+    if (const int count = document.codesWithoutRoom(); count > 0)
+        writeProblem("note: no room for " + std::to_string(count)
+                     + " QR codes: print fewer puzzles on a page with --per-page\n");
+    if (const QString letters = missingLettersText(document.lettersWithoutFont()); !letters.isEmpty())
+        writeProblem("note: " + letters.toStdString() + '\n');
+    const ExitStatus found = settings.hasPreflight ? sayFaults(document) : ExitStatus::AsAsked;
+    return worse(found, write(settings, std::move(document)));
+}
+
+} // namespace sudoku::cli

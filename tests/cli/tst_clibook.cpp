@@ -1,0 +1,209 @@
+// Covers app/cli/answers: bookinput, bookpuzzles
+// Covers app/cli/options: bookoptions
+// Covers app/print: book, pages
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QtTest/QTest>
+
+#include "tests/cli/sheetfolder.h"
+#include "tests/testprogram.h"
+
+namespace sudoku::tst_clibook {
+
+/// A 6x9 inch book with four chapters.
+const QByteArray bookText = R"({
+  "book": 1,
+  "title": "Evenings",
+  "author": "Ada Setter",
+  "paper": "6x9in",
+  "margin": 14,
+  "gutter": 6,
+  "mirrored": true,
+  "lines": "book",
+  "title-page": ["Evenings", "Nine puzzles", "Ada Setter"],
+  "copyright-page": ["© 2026 Ada Setter", "First edition"],
+  "how-to": "standard",
+  "right-hand": true,
+  "per-page": 2,
+  "levels": {"easy": "Gentle", "medium": "Moderate"},
+  "solutions-per-page": 6,
+  "solution-page": true,
+  "footer": "A book of evenings",
+  "seed": 2026,
+  "chapters": [
+    {"title": "First light", "title-page": true, "introduction": "Look carefully.",
+     "puzzles": {"count": 3, "difficulty": "easy"}},
+    {"title": "Dusk", "puzzles": [{"count": 2, "difficulty": "medium"}, "given.txt"]},
+    {"title": "Small", "per-page": 1, "puzzles": {"count": 2, "size": 4, "seed": 5, "file": "small.txt"}},
+    {"title": "Cages", "per-page": 1, "puzzles": {"count": 1, "size": 6, "variant": "killer", "clues": 0}}
+  ]
+}
+)";
+
+class TestCliBook : public QObject
+{
+    Q_OBJECT
+
+    SheetFolder m_sheet;
+
+    QString path(const QString &name) const { return m_sheet.filePath(name); }
+    /// Writes the book with one text replaced, and runs "print".
+    Result printed(const QByteArray &before = {}, const QByteArray &after = {},
+                   const QString &options = {}) const
+    {
+        QByteArray text = bookText;
+        if (!before.isEmpty())
+            text.replace(before, after);
+        write(path("evenings.json"), text);
+        return m_sheet.printed("--book " + path("evenings.json") + ' ' + options, {});
+    }
+
+private slots:
+    void init()
+    {
+        m_sheet.prepare();
+        write(path("given.txt"), linesOf("c9_17clue.txt", 1));
+    }
+    void cleanup()
+    {
+        for (const QString name : {"evenings-1.txt", "evenings-2.txt", "evenings-4.txt", "small.txt"})
+            QFile::remove(path(name));
+        QCOMPARE(m_sheet.leftovers(), QStringList());
+    }
+
+    void printsAWholeBook()
+    {
+        const Result result = printed();
+        QCOMPARE(result.exitStatus, 0);
+        QVERIFY2(result.errors.contains("chapter 'Dusk': making 2 puzzles"), result.errors);
+        const PdfFile file = m_sheet.file();
+        QCOMPARE(file.info("Page size"), "432 x 648 pts");
+        QCOMPARE(file.info("Author"), "Ada Setter");
+        QVERIFY(file.text(1).contains("Nine puzzles"));
+        QVERIFY(!file.text(1).contains("1\n"));
+        QVERIFY(file.text(2).contains("First edition"));
+        QVERIFY(file.text(3).contains("How to solve"));
+        QVERIFY(file.text(3).contains("cage"));
+        QCOMPARE(file.text(4).trimmed(), QString()); // blank, so that the chapter begins on the right
+        QVERIFY(file.text(5).contains("First light"));
+        QVERIFY(file.text(5).contains("Look carefully."));
+        QVERIFY2(file.text(6).contains("Puzzle 1 · Gentle"), qPrintable(file.text(6)));
+        QVERIFY(file.text(6).contains("Solution on page "));
+        QVERIFY(file.text(6).contains("A book of evenings"));
+        const int last = file.info("Pages").toInt();
+        QVERIFY(file.text(last).contains("Solutions"));
+        for (const QString name : {"evenings-1.txt", "evenings-2.txt", "evenings-4.txt", "small.txt"})
+            QVERIFY2(QFileInfo::exists(path(name)), qPrintable(name));
+    }
+
+    void theSameFileGivesTheSameBytes()
+    {
+        printed();
+        const QByteArray first = contentsOf(m_sheet.path());
+        QVERIFY(first.startsWith("%PDF"));
+        cleanup();          // all puzzles are made again
+        QTest::qWait(1100); // Qt writes the second into its files
+        printed();
+        QVERIFY(contentsOf(m_sheet.path()) == first);
+        const Result again = printed();
+        QCOMPARE(again.errors, ""); // nothing is left to make
+        QVERIFY(contentsOf(m_sheet.path()) == first);
+    }
+
+    void theDateIsThatOfTheBook()
+    {
+        printed("\"paper\"", "\"date\": \"2026-11-29\", \"paper\"");
+        QVERIFY(m_sheet.file().info("CreationDate").contains("29"));
+        printed();
+        QCOMPARE(m_sheet.file().info("CreationDate"), QString());
+    }
+
+    void changedWishesAreMadeAgain()
+    {
+        printed();
+        const QByteArray small = contentsOf(path("small.txt"));
+        const Result result = printed("\"count\": 2, \"size\": 4", "\"count\": 3, \"size\": 4");
+        QVERIFY2(result.errors.contains("making 3 puzzles"), result.errors);
+        QVERIFY(!result.errors.contains("Dusk"));
+        QVERIFY(contentsOf(path("small.txt")).size() > small.size());
+    }
+
+    void generateMakesThePuzzles()
+    {
+        write(path("evenings.json"), bookText);
+        const Result result = run("generate --book " + path("evenings.json"));
+        QCOMPARE(result.exitStatus, 0);
+        QCOMPARE(result.output, "");
+        const Result rated = run("rate --scale hodoku " + path("evenings-1.txt"));
+        QCOMPARE(rated.output.count("Easy"), 3);
+    }
+
+    void theCommandLineCountsMore()
+    {
+        printed({}, {}, "--paper A5 --footer 'Another foot'");
+        QVERIFY2(m_sheet.file().info("Page size").startsWith("419.5"),
+                 qPrintable(m_sheet.file().info("Page size")));
+        QVERIFY(m_sheet.file().text(6).contains("Another foot"));
+    }
+
+    void refusesBeforeAnyWork_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const char *before, const char *after, const char *error) {
+            QTest::newRow(error) << QByteArray(before) << QByteArray(after) << QByteArray(error);
+        };
+        row("\"title\": \"Evenings\"", "\"titel\": \"Evenings\"",
+            "evenings.json:3:12: titel: unknown member");
+        row("\"difficulty\": \"easy\"", "\"difficulty\": \"eesy\"",
+            "chapters[0].puzzles[0].difficulty: unknown name 'eesy'; did you mean easy?");
+        row("\"difficulty\": \"easy\"", "\"dificulty\": \"easy\"",
+            "chapters[0].puzzles[0].dificulty: unknown wish; did you mean difficulty?");
+        row("\"size\": 4", "\"size\": 3", "chapters[2].puzzles[0].size: '3' is not a size from 4 to 25");
+        row("\"size\": 6", "\"size\": 6, \"boxes\": \"3x3\"", "chapters[3].puzzles[0]: --boxes");
+        row("\"clues\": 0", "\"jigsaw\": 1", "chapters[3].puzzles[0].jigsaw: a switch is true or false");
+        row("small.txt", "evenings-1.txt", "chapters[2].puzzles[0].file: another wish has the same file");
+        row("small.txt", "given.txt", "is there and was not made for a wish");
+        row("\"given.txt\"", "\"gone.txt\"", "chapters[1].puzzles[1]: there is no file");
+        row("\"paper\"", "\"font\": \"No Such Face\", \"paper\"", "no font 'No Such Face' is installed");
+    }
+
+    void refusesBeforeAnyWork()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(QByteArray, error);
+        const Result result = printed(before, after);
+        QCOMPARE(result.exitStatus, 2);
+        QVERIFY2(result.errors.contains(error), result.errors);
+        QVERIFY2(!result.errors.contains("making"), result.errors);
+        QVERIFY(!QFileInfo::exists(m_sheet.path()));
+    }
+
+    void refusesWhatDoesNotGoWithABook()
+    {
+        for (const QString options : {"x.txt", "--sections level", "--section A"}) {
+            const Result result = printed({}, {}, options);
+            QCOMPARE(result.exitStatus, 2);
+            QVERIFY2(result.errors.contains("--book: "), result.errors);
+        }
+        QCOMPARE(run("print -o " + m_sheet.path() + " --book " + path("gone.json")).exitStatus, 2);
+    }
+
+    void anyTypefaceDoes()
+    {
+        const Result bad = m_sheet.printed("--font Nowhere", linesOf("c9_17clue.txt", 1));
+        QVERIFY2(bad.errors.contains("--font: no font 'Nowhere' is installed; there are"), bad.errors);
+        QVERIFY(!QFileInfo::exists(m_sheet.path()));
+        const Result good = m_sheet.printed("--font Roboto", linesOf("c9_17clue.txt", 1));
+        QCOMPARE(good.exitStatus, 0);
+    }
+};
+
+ADD_TEST(QCoreApplication, TestCliBook)
+
+} // namespace sudoku::tst_clibook
+
+#include "tst_clibook.moc"

@@ -1,0 +1,245 @@
+// Covers ui/printjob: bookmembers, bookpages, bookreader, bookschema, booktext, bookvalues
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/testprogram.h"
+#include "ui/printjob/bookfile.h"
+#include "ui/printjob/bookmembers.h"
+#include "ui/printjob/bookschema.h"
+#include "ui/printjob/booktext.h"
+#include "ui/printjob/paper.h"
+
+#include <set>
+
+namespace sudoku::tst_bookfile {
+
+/// A book with every choice, none of them as it would be without saying it.
+const QByteArray fullBook = R"({
+  "book": 1,
+  "title": "Evenings",
+  "author": "Ada",
+  "language": "de",
+  "date": "2026-11-29",
+  "paper": "6x9in",
+  "landscape": true,
+  "margin": 12.5,
+  "gutter": 6,
+  "mirrored": true,
+  "booklet": true,
+  "lines": "book",
+  "font": "Roboto",
+  "title-page": [
+    "Evenings",
+    "by Ada"
+  ],
+  "copyright-page": "© Ada",
+  "how-to": "standard",
+  "right-hand": true,
+  "first-page": 3,
+  "page-numbers": false,
+  "footer": "Evenings",
+  "first-puzzle": 41,
+  "per-page": 2,
+  "caption": [
+    "number",
+    "clues"
+  ],
+  "levels": {
+    "easy": "Gentle",
+    "hard": "★★★"
+  },
+  "instruction": "standard",
+  "name-line": true,
+  "pencil-marks": true,
+  "qr": "solution",
+  "solutions": "chapter",
+  "solutions-per-page": 12,
+  "solution-page": true,
+  "seed": 7,
+  "chapters": [
+    {
+      "title": "Gentle",
+      "title-page": true,
+      "introduction": "Begin here.",
+      "per-page": 1,
+      "puzzles": [
+        {
+          "count": 2,
+          "difficulty": "easy",
+          "variant": [
+            "killer",
+            "diagonals"
+          ]
+        },
+        "own.txt"
+      ]
+    }
+  ]
+}
+)";
+
+QByteArray bookWith(const QByteArray &members, const QByteArray &puzzles = "\"a.txt\"")
+{
+    return "{\"book\": 1, " + members + "\"chapters\": [{\"puzzles\": " + puzzles + "}]}";
+}
+
+class TestBookFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyChoiceIsReadAndWritten()
+    {
+        const auto book = readBook(fullBook);
+        QVERIFY2(book.has_value(), qPrintable(book ? QString() : book.error()));
+        QCOMPARE(writeBook(*book), fullBook);
+        for (const BookMember &member : bookMembers())
+            QVERIFY2(fullBook.contains('"' + QByteArray(member.name.data(), std::ssize(member.name)) + '"'),
+                     member.name.data());
+        QCOMPARE(book->job.paper, findPaper("6x9in")->size());
+        QCOMPARE(book->levelNames.at(Level::Hard), "★★★");
+        QVERIFY(book->job.book.howTo && book->job.book.howTo->isEmpty());
+    }
+
+    void whatIsNotSaidIsNotWritten()
+    {
+        const auto book = readBook(bookWith({}));
+        QVERIFY(book.has_value());
+        QCOMPARE(writeBook(*book),
+                 QByteArray("{\n  \"book\": 1,\n  \"chapters\": [\n    {\n      \"puzzles\": [\n        "
+                            "\"a.txt\"\n      ]\n    }\n  ]\n}\n"));
+    }
+
+    void faultsAreSaidWithTheirPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char *name, const QByteArray &text, const char *error) {
+            QTest::newRow(name) << text << QString::fromUtf8(error);
+        };
+        row("no JSON", "{\"book\": 1,", "1:12: ");
+        row("no object", "[]", "no object");
+        row("no version", "{\"chapters\": [{\"puzzles\": \"a\"}]}", "book: 'null' is not a whole number");
+        row("a newer version", "{\"book\": 2, \"chapters\": [{\"puzzles\": \"a\"}]}", "1:10: book: '2'");
+        row("no chapters", "{\"book\": 1}", "chapters: 'null' is no list");
+        row("no chapter", "{\"book\": 1, \"chapters\": []}", "chapters: a book needs a chapter");
+        row("a chapter without puzzles", "{\"book\": 1, \"chapters\": [{\"title\": \"A\"}]}",
+            "chapters[0]: a chapter needs \"puzzles\"");
+        row("an unknown member", bookWith("\"tittle\": \"A\", "),
+            "tittle: unknown member; did you mean title");
+        row("an unknown member of a chapter",
+            "{\"book\": 1, \"chapters\": [{\"puzzles\": \"a\", \"titel\": \"A\"}]}",
+            "chapters[0].titel: unknown member; did you mean title");
+        row("a number for a text", bookWith("\"title\": 5, "), "1:22: title: '5' is no text");
+        row("a text for a flag", bookWith("\"mirrored\": \"yes\", "), "mirrored: 'yes' is neither true nor");
+        row("too many puzzles on a page", bookWith("\"per-page\": 13, "), "per-page: '13' is not a whole");
+        row("no paper", bookWith("\"paper\": \"B4\", "), "paper: 'B4' is no paper; the names are A4");
+        row("no style", bookWith("\"lines\": \"bold\", "), "lines: 'bold' is not one of: fine");
+        row("a weight", bookWith("\"lines\": {\"thin\": 9}, "),
+            "lines.thin: '9' is not a number from 0.1 to 6");
+        row("no level", bookWith("\"levels\": {\"eesy\": \"A\"}, "),
+            "levels.eesy: unknown member; did you mean");
+        row("no part of a caption", bookWith("\"caption\": [\"number\", \"name\"], "),
+            "caption[1]: 'name' is");
+        row("no day", bookWith("\"date\": \"29.11.2026\", "), "date: '29.11.2026' is no day such as");
+        row("no place for solutions", bookWith("\"solutions\": \"last\", "),
+            "solutions: 'last' is not one of");
+        row("no source", bookWith({}, "[3]"), "chapters[0].puzzles[0]: puzzles are the name of a file");
+        row("no puzzle wished", bookWith("\"seed\": 1, ", "{\"count\": 0}"), "puzzles.count: '0' is not a");
+        row("a wish without a seed", bookWith({}, "{\"count\": 4}"),
+            "chapters[0].puzzles[0]: a seed is missing");
+        row("a member twice", bookWith("\"title\": \"A\", \"title\": \"B\", "), "title");
+    }
+
+    void faultsAreSaidWithTheirPlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, error);
+        const auto book = readBook(text);
+        QVERIFY(!book.has_value());
+        QVERIFY2(book.error().contains(error), qPrintable(book.error()));
+    }
+
+    void wishesHaveFilesAndSeeds()
+    {
+        BookFile book;
+        book.seed = 1;
+        for (const QString file : {"", "own.txt", ""}) {
+            BookSource wish;
+            wish.wish.file = file;
+            book.chapters.push_back({.title = "A", .sources = {wish, BookSource{.file = "given.txt"}, wish}});
+        }
+        book.chapters[1].sources.pop_back(); // its other wish has the same file
+        const auto wishes = wishesOf(book, "shelf/evenings.json");
+        QStringList files;
+        std::set<std::uint64_t> seeds;
+        for (const PlacedWish &wish : wishes) {
+            files += wish.file;
+            seeds.insert(wish.seed);
+        }
+        QCOMPARE(files, QStringList({"shelf/evenings-1.txt", "shelf/evenings-1-3.txt", "shelf/own.txt",
+                                     "shelf/evenings-3.txt", "shelf/evenings-3-3.txt"}));
+        QCOMPARE(seeds.size(), wishes.size());
+        QCOMPARE(puzzleFilesOf(book, "shelf/evenings.json")[1],
+                 QStringList({"shelf/own.txt", "shelf/given.txt"}));
+        book.seed = 2;
+        for (const PlacedWish &wish : wishesOf(book, "evenings.json"))
+            QVERIFY(!seeds.contains(wish.seed));
+    }
+
+    void madeFilesAreKnown()
+    {
+        const QTemporaryDir folder;
+        BookFile book;
+        book.seed = 1;
+        book.chapters.push_back({.sources = {BookSource{}}});
+        const QString path = folder.filePath("book.json");
+        const auto made = [&] { return madeFile(wishesOf(book, path).front()); };
+        const auto write = [&](const std::string &text) {
+            QFile file(folder.filePath("book-1.txt"));
+            QVERIFY(file.open(QFile::WriteOnly) && file.write(text.c_str()) > 0);
+        };
+        QCOMPARE(made(), MadeFile::Missing);
+        write(headOf(wishesOf(book, path).front()) + "1...\n");
+        QCOMPARE(made(), MadeFile::OfThisWish);
+        book.chapters[0].sources[0].wish.count = 2;
+        QCOMPARE(made(), MadeFile::OfAnotherWish);
+        write("1...\n");
+        QCOMPARE(made(), MadeFile::OfSomebodyElse);
+    }
+
+    void sectionsHaveTheAuthorsWords()
+    {
+        BookFile book;
+        book.perPage = 2;
+        book.levelNames[Level::Easy] = "Gentle";
+        book.chapters = {{.title = "One"}, {.title = "Two", .perPage = 5}};
+        PrintedPuzzle puzzle{Board{Puzzle{Geometry::withBoxes(defaultBoxes(4))}}};
+        puzzle.level = levelText(Level::Easy);
+        const auto sections = sectionsOf(book, {{puzzle}, {puzzle, puzzle}});
+        QCOMPARE(sections.size(), 2U);
+        QCOMPARE(sections[0].puzzles[0].level, "Gentle");
+        QCOMPARE(sections[0].perPage, 2);
+        QCOMPARE(sections[1].perPage, 5);
+        QCOMPARE(sections[1].title, "Two");
+    }
+
+    void theSchemaHasEveryMember()
+    {
+        const auto schema = bookSchema({{"size", {{"type", "number"}}}});
+        for (const BookMember &member : bookMembers())
+            QVERIFY2(!schema["properties"][std::string(member.name)]["description"].empty(),
+                     member.name.data());
+        QVERIFY(schema["$defs"]["wish"]["properties"].contains("size"));
+        QVERIFY(!schema["additionalProperties"].get<bool>());
+    }
+};
+
+ADD_TEST(QCoreApplication, TestBookFile)
+
+} // namespace sudoku::tst_bookfile
+
+#include "tst_bookfile.moc"

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "ui/printjob/printjob.h"
+#include "ui/text/steptext.h"
+
+#include <cstdint>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <vector>
+
+namespace sudoku {
+
+// A book as a file in JSON: its pages, its chapters, and the puzzles that the program shall make. The same
+// file gives the same book.
+
+/// Puzzles that a chapter wishes for.
+struct BookWish
+{
+    /// The wishes: names and values of options of "generate". A switch is true, an option that is given
+    /// several times an array.
+    nlohmann::ordered_json options = nlohmann::ordered_json::object();
+    int count = 1;
+    std::optional<std::uint64_t> seed = {}; ///< of the first puzzle; else it follows from that of the book
+    QString file = {};                      ///< where they are written; else the program names it
+};
+
+/// What a chapter takes puzzles from: a file, or a wish.
+struct BookSource
+{
+    QString file = {}; ///< relative to the book; empty for a wish
+    BookWish wish = {};
+
+    bool isWish() const { return file.isEmpty(); }
+};
+
+struct BookChapter
+{
+    QString title = {};
+    bool hasTitlePage = false;
+    QStringList introduction = {};
+    int perPage = 0; ///< puzzles on a page; 0 for the choice of the book
+    std::vector<BookSource> sources = {};
+};
+
+struct BookFile
+{
+    PrintJob job = {};                        ///< without its sections
+    int perPage = 0;                          ///< puzzles on a page; 0 for as many as are legible
+    std::optional<std::uint64_t> seed = {};   ///< from which those of the wishes follow
+    std::map<Level, QString> levelNames = {}; ///< instead of those of the program
+    std::vector<BookChapter> chapters = {};
+};
+
+/// A wish and what the program makes of it.
+struct PlacedWish
+{
+    const BookWish *wish; ///< of the book
+    std::uint64_t seed;   ///< of its first puzzle
+    QString file;         ///< the path of the puzzles
+    QString place;        ///< in the book: "chapters[1].puzzles[0]"
+    QString chapter;      ///< the title of its chapter, or its number
+
+    /// Returns the wish in one line, which tells whether a file was made for it.
+    std::string line() const;
+};
+
+/// Returns the wishes of \a book, which is at \a path.
+std::vector<PlacedWish> wishesOf(const BookFile &book, const QString &path);
+/// Returns the paths of the files with the puzzles of each chapter, those of wishes included.
+std::vector<QStringList> puzzleFilesOf(const BookFile &book, const QString &path);
+
+/// Returns what stands above the puzzles that were made for \a wish, so that nobody else's file is replaced.
+std::string headOf(const PlacedWish &wish);
+/// What a file says of the wish it was made for.
+enum class MadeFile { Missing, OfThisWish, OfAnotherWish, OfSomebodyElse };
+MadeFile madeFile(const PlacedWish &wish);
+
+/// Returns the sections of \a book for \a puzzles, which are those of its chapters, with the author's names
+/// of levels.
+std::vector<PrintSection> sectionsOf(const BookFile &book, std::vector<std::vector<PrintedPuzzle>> puzzles);
+
+} // namespace sudoku

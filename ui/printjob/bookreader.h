@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include "core/formats/text/jsonaccess.h"
+
+#include <optional>
+#include <string>
+
+namespace sudoku {
+
+/// The words about the file of a book.
+struct BookFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(BookFile)
+};
+
+/// Reads the values of a book. A wrong value is read as a harmless one, and problem() is the first one.
+class BookReader
+{
+public:
+    using Json = nlohmann::json;
+
+    struct Problem
+    {
+        std::string path;
+        QString what;
+    };
+
+    const std::optional<Problem> &problem() const { return m_problem; }
+    void refuse(const std::string &path, const QString &what);
+
+    QString text(const Json &value, const std::string &path);
+    bool flag(const Json &value, const std::string &path);
+    double number(const Json &value, const std::string &path, double min, double max);
+    int whole(const Json &value, const std::string &path, int min, int max);
+    /// Reads the number of a seed.
+    std::uint64_t seed(const Json &value, const std::string &path);
+    /// Reads a text with lines, or an array of texts.
+    QStringList lines(const Json &value, const std::string &path);
+    /// Returns the index of the text \a value in \a names.
+    int oneOf(const Json &value, const std::string &path, const QStringList &names);
+    /// Demands an object.
+    bool isObject(const Json &value, const std::string &path);
+    bool isArray(const Json &value, const std::string &path);
+    /// Refuses the member \a name, which is none of \a known.
+    void refuseMember(const std::string &path, const std::string &name, const QStringList &known);
+
+private:
+    std::optional<Problem> m_problem;
+};
+
+} // namespace sudoku

@@ -1,0 +1,357 @@
+#include "ui/printjob/bookvalues.h"
+
+#include "ui/printjob/paper.h"
+#include "ui/text/qtjson.h"
+#include "ui/text/steptext.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using ReadJson = nlohmann::json;
+
+constexpr std::string_view standard = "standard"; // the program's own text
+
+template <typename Table>
+QStringList idsIn(const Table &table)
+{
+    QStringList ids;
+    for (const auto &entry : table)
+        ids += toQString(entry.id);
+    return ids;
+}
+
+template <typename Table>
+Json namesSchema(const Table &table)
+{
+    return {{"type", "string"}, {"enum", idsIn(table)}};
+}
+
+Json numberSchema(double min, double max)
+{
+    return {{"type", "number"}, {"minimum", min}, {"maximum", max}};
+}
+
+/// Returns \a number without a point if it needs none.
+Json numberJson(double number)
+{
+    const auto whole = static_cast<int>(number);
+    return whole == number ? Json(whole) : Json(number);
+}
+
+} // namespace
+
+Json linesJson(const QStringList &lines)
+{
+    if (lines.isEmpty())
+        return {};
+    return lines.size() == 1 ? Json(lines.front()) : Json(lines);
+}
+
+Json textsSchema()
+{
+    const Json texts{{"type", "array"}, {"items", {{"type", "string"}}}};
+    return {{"anyOf", Json::array({Json{{"type", "string"}}, texts})}};
+}
+
+Json flagSchema()
+{
+    return {{"type", "boolean"}};
+}
+
+Json textSchema()
+{
+    return {{"type", "string"}};
+}
+
+namespace {
+
+// -- paper --------------------------------------------------------------------------------------------------
+
+void readPaperMember(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    const QString text = reader.text(value, path);
+    const std::optional<QSizeF> size = readPaper(text);
+    if (!size)
+        reader.refuse(path,
+                      BookFileWords::tr("'%1' is no paper; the names are %2 (or a size such as 120x180mm)")
+                          .arg(text, idsIn(papers()).join(QStringLiteral(", "))));
+    book.job.paper = size.value_or(QSizeF());
+}
+
+Json writePaper(const BookFile &book)
+{
+    const QSizeF size = book.job.paper;
+    if (size.isEmpty())
+        return {};
+    for (const Paper &paper : papers())
+        if (paper.size() == size)
+            return paper.id;
+    return QStringLiteral("%1x%2mm").arg(size.width()).arg(size.height());
+}
+
+Json paperSchema()
+{
+    return {{"type", "string"}};
+}
+
+void readLandscape(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    book.job.orientation =
+        reader.flag(value, path) ? PaperOrientation::Landscape : PaperOrientation::Portrait;
+}
+
+Json writeLandscape(const BookFile &book)
+{
+    return book.job.orientation == PaperOrientation::Landscape;
+}
+
+void readMargin(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    book.job.margin = reader.number(value, path, minMargin, maxMargin);
+}
+
+Json writeMargin(const BookFile &book)
+{
+    return book.job.margin ? numberJson(*book.job.margin) : Json();
+}
+
+Json marginSchema()
+{
+    return numberSchema(minMargin, maxMargin);
+}
+
+void readGutter(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    book.job.gutter = reader.number(value, path, 0, maxMargin);
+}
+
+Json writeGutter(const BookFile &book)
+{
+    return numberJson(book.job.gutter);
+}
+
+Json gutterSchema()
+{
+    return numberSchema(0, maxMargin);
+}
+
+// -- lines and captions -------------------------------------------------------------------------------------
+
+void readLines(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    if (!value.is_object()) {
+        book.job.lines = lineStyles()[reader.oneOf(value, path, idsIn(lineStyles()))].weights;
+        return;
+    }
+    for (const auto &[name, weight] : json::members(value)) {
+        const std::string place = path + '.' + name;
+        if (name == "thin")
+            book.job.lines.thin = reader.number(weight, place, minLineWeight, maxLineWeight);
+        else if (name == "thick")
+            book.job.lines.thick = reader.number(weight, place, minLineWeight, maxLineWeight);
+        else
+            reader.refuseMember(place, name, {QStringLiteral("thin"), QStringLiteral("thick")});
+    }
+}
+
+Json writeLines(const BookFile &book)
+{
+    const LineWeights &lines = book.job.lines;
+    for (const LineStyle &style : lineStyles())
+        if (style.weights == lines)
+            return style.id;
+    Json weights = Json::object();
+    if (lines.thin)
+        weights["thin"] = numberJson(*lines.thin);
+    if (lines.thick)
+        weights["thick"] = numberJson(*lines.thick);
+    return weights;
+}
+
+Json linesSchema()
+{
+    const Json weights{{"type", "object"},
+                       {"properties",
+                        {{"thin", numberSchema(minLineWeight, maxLineWeight)},
+                         {"thick", numberSchema(minLineWeight, maxLineWeight)}}},
+                       {"additionalProperties", false}};
+    return {{"anyOf", Json::array({namesSchema(lineStyles()), weights})}};
+}
+
+void readCaption(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    Caption &caption = book.job.caption;
+    for (const NamedCaptionPart &part : captionParts())
+        caption.*part.isShown = false;
+    if (!reader.isArray(value, path))
+        return;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const int part = reader.oneOf(value[i], path + '[' + std::to_string(i) + ']', idsIn(captionParts()));
+        caption.*captionParts()[part].isShown = true;
+    }
+}
+
+Json writeCaption(const BookFile &book)
+{
+    const Caption &caption = book.job.caption;
+    Json names = Json::array();
+    for (const NamedCaptionPart &part : captionParts())
+        if (caption.*part.isShown)
+            names.push_back(part.id);
+    return names;
+}
+
+Json captionSchema()
+{
+    return {{"type", "array"}, {"items", namesSchema(captionParts())}};
+}
+
+void readLevels(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    QStringList names;
+    for (const Level level : allLevels)
+        names += englishName(level).toLower();
+    if (!reader.isObject(value, path))
+        return;
+    for (const auto &[name, text] : json::members(value)) {
+        const std::string place = path + '.' + name;
+        const qsizetype level = names.indexOf(QString::fromStdString(name));
+        if (level < 0)
+            return reader.refuseMember(place, name, names);
+        book.levelNames[allLevels[level]] = reader.text(text, place);
+    }
+}
+
+Json writeLevels(const BookFile &book)
+{
+    if (book.levelNames.empty())
+        return {};
+    Json levels = Json::object();
+    for (const auto &[level, name] : book.levelNames)
+        levels[englishName(level).toLower().toStdString()] = name;
+    return levels;
+}
+
+Json levelsSchema()
+{
+    Json properties = Json::object();
+    for (const Level level : allLevels)
+        properties[englishName(level).toLower().toStdString()] = {{"type", "string"}};
+    return {{"type", "object"}, {"properties", properties}, {"additionalProperties", false}};
+}
+
+// -- texts --------------------------------------------------------------------------------------------------
+
+void readInstruction(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    const QString text = reader.text(value, path);
+    if (!text.isEmpty())
+        book.job.instruction = text == toQString(standard) ? QString() : text;
+}
+
+Json writeInstruction(const BookFile &book)
+{
+    if (!book.job.instruction)
+        return {};
+    return book.job.instruction->isEmpty() ? Json(standard) : Json(*book.job.instruction);
+}
+
+void readHowTo(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    QStringList lines = reader.lines(value, path);
+    if (lines == QStringList(toQString(standard)))
+        lines.clear();
+    book.job.book.howTo = lines;
+}
+
+Json writeHowTo(const BookFile &book)
+{
+    const std::optional<QStringList> &lines = book.job.book.howTo;
+    if (!lines)
+        return {};
+    return lines->isEmpty() ? Json(standard) : linesJson(*lines);
+}
+
+// -- the rest -----------------------------------------------------------------------------------------------
+
+void readSolutions(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    book.job.solutions = solutionPlaces()[reader.oneOf(value, path, idsIn(solutionPlaces()))].place;
+}
+
+Json writeSolutions(const BookFile &book)
+{
+    const auto found = std::ranges::find(solutionPlaces(), book.job.solutions, &NamedSolutionPlace::place);
+    return found->id;
+}
+
+Json solutionsSchema()
+{
+    return namesSchema(solutionPlaces());
+}
+
+void readCode(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    book.job.code = linkTargets()[reader.oneOf(value, path, idsIn(linkTargets()))].target;
+}
+
+Json writeCode(const BookFile &book)
+{
+    const auto found = std::ranges::find(linkTargets(), book.job.code, &NamedLinkTarget::target);
+    return found->id;
+}
+
+Json codeSchema()
+{
+    return namesSchema(linkTargets());
+}
+
+void readDate(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    const QString text = reader.text(value, path);
+    book.job.book.date = QDate::fromString(text, Qt::ISODate);
+    if (!book.job.book.date.isValid())
+        reader.refuse(path, BookFileWords::tr("'%1' is no day such as 2026-11-29").arg(text));
+}
+
+Json writeDate(const BookFile &book)
+{
+    const QDate date = book.job.book.date;
+    return date.isValid() ? Json(date.toString(Qt::ISODate)) : Json();
+}
+
+void readSeed(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    book.seed = reader.seed(value, path);
+}
+
+Json writeSeed(const BookFile &book)
+{
+    return book.seed ? Json(*book.seed) : Json();
+}
+
+Json seedSchema()
+{
+    return {{"type", "integer"}, {"minimum", 0}};
+}
+
+} // namespace
+
+const BookMember::Other dateValue{readDate, writeDate, textSchema};
+const BookMember::Other paperValue{readPaperMember, writePaper, paperSchema};
+const BookMember::Other landscapeValue{readLandscape, writeLandscape, flagSchema};
+const BookMember::Other marginValue{readMargin, writeMargin, marginSchema};
+const BookMember::Other gutterValue{readGutter, writeGutter, gutterSchema};
+const BookMember::Other linesValue{readLines, writeLines, linesSchema};
+const BookMember::Other howToValue{readHowTo, writeHowTo, textsSchema};
+const BookMember::Other captionValue{readCaption, writeCaption, captionSchema};
+const BookMember::Other levelsValue{readLevels, writeLevels, levelsSchema};
+const BookMember::Other instructionValue{readInstruction, writeInstruction, textSchema};
+const BookMember::Other codeValue{readCode, writeCode, codeSchema};
+const BookMember::Other solutionsValue{readSolutions, writeSolutions, solutionsSchema};
+const BookMember::Other seedValue{readSeed, writeSeed, seedSchema};
+
+} // namespace sudoku
