@@ -30,6 +30,7 @@ enum class Command {
     NextPuzzle,
     PreviousPuzzle,
     Print,
+    Book,
     Quit,
     Undo,
     Redo,

@@ -10,6 +10,7 @@
 #include "ui/paint/colourroles.h"
 #include "ui/paint/paper/printedboard.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/print/bookdialog.h"
 #include "ui/print/exportdialog.h"
 #include "ui/print/printdialog.h"
 #include "ui/print/qrdialog.h"
@@ -40,6 +41,7 @@ Publisher::Publisher(const Document &document, const BoardView &view, Settings &
 void Publisher::connectCommands(const CommandActions &actions)
 {
     actions.on(Command::Print, this, [this] { printBoard(); });
+    actions.on(Command::Book, this, [this] { BookDialog(m_settings, m_view.window()).exec(); });
     QMenu &exportMenu = actions.submenu(Command::ExportAs);
     for (const PictureFormat &format : pictureFormats()) {
         const QString name = translate("PictureFormat", format.name);

@@ -1,0 +1,71 @@
+#include "ui/print/bookpreview.h"
+
+#include "core/formats/puzzlelist.h"
+#include "ui/paint/paper/printtext.h"
+#include "ui/text/boardtext.h"
+#include "ui/text/readfile.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr int maxPuzzles = 2000; // in one file; a preview needs no more
+
+std::vector<PrintedPuzzle> puzzlesIn(const QString &path)
+{
+    constexpr qint64 maxBytes = 10'000'000;
+    std::vector<PrintedPuzzle> puzzles;
+    const auto text = readFile(path, maxBytes);
+    if (!text)
+        return puzzles;
+    if (const auto list = puzzlesOf(text->toStdString(), maxPuzzles))
+        for (const TextPuzzle &read : list->puzzles) {
+            puzzles.emplace_back(read.board);
+            addTitle(puzzles.back(), QString::fromStdString(read.note));
+        }
+    return puzzles;
+}
+
+/// Returns empty boards, as many and as large as \a wish says.
+std::vector<PrintedPuzzle> boardsOf(const BookWish &wish)
+{
+    constexpr int usual = 9;
+    int size = usual;
+    if (const auto found = wish.options.find("size");
+        found != wish.options.end() && found->is_number_integer())
+        size = std::clamp(found->get<int>(), minBoardSize, maxBoardSize);
+    PrintedPuzzle puzzle{Board{Puzzle(Geometry::withBoxes(defaultBoxes(size)))}};
+    puzzle.solutions = Solutions::One; // it will have one
+    puzzle.solution = Grid(puzzle.board.puzzle.geometry.cellCount());
+    return std::vector<PrintedPuzzle>(std::min(wish.count, maxPuzzles), puzzle);
+}
+
+} // namespace
+
+PrintJob previewOf(const BookFile &book, const QString &path, const SymbolSet &symbols)
+{
+    const std::vector<PlacedWish> wishes = wishesOf(book, path);
+    const std::vector<QStringList> files = puzzleFilesOf(book, path);
+    std::vector<std::vector<PrintedPuzzle>> puzzles;
+    auto wish = wishes.begin();
+    for (std::size_t i = 0; i < book.chapters.size(); ++i) {
+        std::vector<PrintedPuzzle> &its = puzzles.emplace_back();
+        qsizetype file = 0;
+        for (const BookSource &source : book.chapters[i].sources) {
+            const bool isMade = !source.isWish() || madeFile(*wish) == MadeFile::OfThisWish;
+            std::ranges::move(isMade ? puzzlesIn(files[i][file]) : boardsOf(source.wish),
+                              std::back_inserter(its));
+            ++file;
+            if (source.isWish())
+                ++wish;
+        }
+        for (PrintedPuzzle &puzzle : its)
+            puzzle.symbols = &shownSymbols(puzzle.board.puzzle.geometry, symbols);
+    }
+    PrintJob job = book.job;
+    job.sections = sectionsOf(book, std::move(puzzles));
+    return job;
+}
+
+} // namespace sudoku

@@ -1,0 +1,230 @@
+#include "ui/print/schemafield.h"
+
+#include "ui/text/qtjson.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFontMetrics>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+using Json = SchemaField::Json;
+
+QString textOf(const Json &value)
+{
+    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
+}
+
+QString linesOf(const Json &value)
+{
+    if (!value.is_array())
+        return textOf(value);
+    QStringList lines;
+    for (const Json &line : value)
+        lines += textOf(line);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+SchemaField::SchemaField(const Json &schema, Words words, QWidget *parent)
+    : QWidget(parent),
+      m_words(std::move(words))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    const Json &form = schema.contains("anyOf") ? schema["anyOf"][0] : schema;
+    const bool hasLines = schema.contains("anyOf") && schema["anyOf"][1]["type"] == "array";
+    if (hasLines)
+        makeLines();
+    else if (form.contains("enum"))
+        makeNames(form["enum"]);
+    else if (form["type"] == "boolean")
+        makeBox();
+    else if (form["type"] == "integer" && form.contains("maximum"))
+        makeWhole(form);
+    else if (form["type"] == "number")
+        makeNumber(form);
+    else if (form["type"] == "array")
+        makeBoxes(form["items"]["enum"]);
+    else if (form["type"] == "object")
+        makeMembers(form["properties"]);
+    else
+        makeText(form["type"] == "integer");
+}
+
+void SchemaField::setName(const QString &name)
+{
+    m_widget->setAccessibleName(name);
+    if (auto *box = qobject_cast<QCheckBox *>(m_widget); box && !m_isLarge)
+        box->setText(name);
+}
+
+void SchemaField::add(QWidget *widget)
+{
+    if (!m_widget)
+        m_widget = widget;
+    setFocusProxy(m_widget);
+    layout()->addWidget(widget);
+}
+
+void SchemaField::makeBox()
+{
+    auto *box = new QCheckBox;
+    add(box);
+    m_read = [box] { return Json(box->isChecked()); };
+    m_write = [box](const Json &value) { box->setChecked(value.is_boolean() && value.get<bool>()); };
+    connect(box, &QCheckBox::toggled, this, &SchemaField::changed);
+}
+
+void SchemaField::makeWhole(const Json &schema)
+{
+    auto *number = new QSpinBox;
+    number->setRange(schema["minimum"].get<int>(), schema["maximum"].get<int>());
+    if (number->minimum() == 0)
+        number->setSpecialValueText(tr("automatic"));
+    add(number);
+    m_read = [number] { return Json(number->value()); };
+    m_write = [number](const Json &value) {
+        number->setValue(value.is_number() ? value.get<int>() : number->minimum());
+    };
+    connect(number, &QSpinBox::valueChanged, this, &SchemaField::changed);
+}
+
+void SchemaField::makeNumber(const Json &schema)
+{
+    auto *number = new QDoubleSpinBox;
+    const double min = schema["minimum"].get<double>();
+    number->setDecimals(1);
+    number->setRange(min - 1, schema["maximum"].get<double>());
+    number->setSpecialValueText(tr("automatic"));
+    add(number);
+    m_read = [number, min] { return number->value() < min ? Json() : Json(number->value()); };
+    m_write = [number](const Json &value) {
+        number->setValue(value.is_number() ? value.get<double>() : number->minimum());
+    };
+    connect(number, &QDoubleSpinBox::valueChanged, this, &SchemaField::changed);
+}
+
+void SchemaField::makeText(bool isNumber)
+{
+    auto *text = new QLineEdit;
+    add(text);
+    m_read = [text, isNumber] {
+        if (text->text().isEmpty())
+            return Json();
+        bool isRight = false;
+        const quint64 number = text->text().toULongLong(&isRight);
+        return isNumber && isRight ? Json(number) : Json(text->text());
+    };
+    m_write = [text](const Json &value) {
+        text->setText(value.is_number() ? QString::fromStdString(value.dump()) : textOf(value));
+    };
+    connect(text, &QLineEdit::textChanged, this, &SchemaField::changed);
+}
+
+void SchemaField::makeLines()
+{
+    m_isLarge = true;
+    auto *lines = new QPlainTextEdit;
+    constexpr int shownLines = 4;
+    lines->setTabChangesFocus(true);
+    lines->setMinimumHeight(QFontMetrics(lines->font()).lineSpacing() * shownLines);
+    add(lines);
+    m_read = [lines] {
+        const QString text = lines->toPlainText();
+        return text.isEmpty() ? Json() : Json(text.split(QLatin1Char('\n')));
+    };
+    m_write = [lines](const Json &value) { lines->setPlainText(linesOf(value)); };
+    connect(lines, &QPlainTextEdit::textChanged, this, &SchemaField::changed);
+}
+
+void SchemaField::makeNames(const Json &names)
+{
+    auto *list = new QComboBox;
+    for (const Json &name : names)
+        list->addItem(m_words(textOf(name)), textOf(name));
+    add(list);
+    const auto other = std::make_shared<Json>(); // a value that is no name stays until another is chosen
+    m_read = [list, other] { return other->is_null() ? Json(list->currentData().toString()) : *other; };
+    m_write = [list, other](const Json &value) {
+        list->setCurrentIndex(std::max(0, list->findData(textOf(value))));
+        *other = value.is_object() ? value : Json();
+    };
+    connect(list, &QComboBox::activated, this, [other] { *other = Json(); });
+    connect(list, &QComboBox::currentIndexChanged, this, &SchemaField::changed);
+}
+
+void SchemaField::makeBoxes(const Json &names)
+{
+    m_isLarge = true;
+    auto *frame = new QWidget;
+    auto *grid = new QGridLayout(frame);
+    grid->setContentsMargins({});
+    std::vector<QCheckBox *> boxes;
+    constexpr int columns = 3;
+    for (const Json &name : names) {
+        auto *box = new QCheckBox(m_words(textOf(name)));
+        box->setObjectName(textOf(name));
+        const int index = static_cast<int>(boxes.size());
+        grid->addWidget(box, index / columns, index % columns);
+        connect(box, &QCheckBox::toggled, this, &SchemaField::changed);
+        boxes.push_back(box);
+    }
+    m_widget = boxes.front();
+    add(frame);
+    m_read = [boxes] {
+        Json chosen = Json::array();
+        for (const QCheckBox *box : boxes)
+            if (box->isChecked())
+                chosen.push_back(box->objectName());
+        return chosen;
+    };
+    m_write = [boxes](const Json &value) {
+        for (QCheckBox *box : boxes)
+            box->setChecked(value.is_array()
+                            && std::ranges::find(value, Json(box->objectName())) != value.end());
+    };
+}
+
+void SchemaField::makeMembers(const Json &properties)
+{
+    m_isLarge = true;
+    auto *frame = new QWidget;
+    auto *form = new QFormLayout(frame);
+    form->setContentsMargins({});
+    std::vector<std::pair<std::string, QLineEdit *>> lines;
+    for (const auto &[name, schema] : properties.items()) {
+        auto *line = new QLineEdit;
+        form->addRow(m_words(QString::fromStdString(name)), line);
+        connect(line, &QLineEdit::textChanged, this, &SchemaField::changed);
+        lines.emplace_back(name, line);
+    }
+    m_widget = lines.front().second;
+    add(frame);
+    m_read = [lines] {
+        Json object = Json::object();
+        for (const auto &[name, line] : lines)
+            if (!line->text().isEmpty())
+                object[name] = line->text();
+        return object.empty() ? Json() : object;
+    };
+    m_write = [lines](const Json &value) {
+        for (const auto &[name, line] : lines)
+            line->setText(value.is_object() && value.contains(name) ? textOf(value[name]) : QString());
+    };
+}
+
+} // namespace sudoku

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+#include <nlohmann/json.hpp>
+
+namespace sudoku {
+
+/// Asks for a value of JSON as its schema describes it: a box for true and false, a number, a list of names,
+/// a text, lines, boxes for several names, or a text for each member.
+class SchemaField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Json = nlohmann::ordered_json;
+
+    /// Returns what a person reads for a name in the schema.
+    using Words = std::function<QString(const QString &)>;
+
+    explicit SchemaField(const Json &schema, Words words, QWidget *parent = nullptr);
+
+    /// Returns the value; null for what need not be said.
+    Json value() const { return m_read(); }
+    void setValue(const Json &value) { m_write(value); }
+    /// Returns whether it needs a line of its own.
+    bool isLarge() const { return m_isLarge; }
+    void setName(const QString &name);
+
+signals:
+    void changed();
+
+private:
+    void makeBox();
+    void makeWhole(const Json &schema);
+    void makeNumber(const Json &schema);
+    void makeText(bool isNumber);
+    void makeLines();
+    void makeNames(const Json &names);
+    void makeBoxes(const Json &names);
+    void makeMembers(const Json &properties);
+    void add(QWidget *widget);
+
+    Words m_words;
+    std::function<Json()> m_read;
+    std::function<void(const Json &)> m_write;
+    QWidget *m_widget = nullptr; ///< that has the focus
+    bool m_isLarge = false;
+};
+
+} // namespace sudoku
