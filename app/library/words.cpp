@@ -48,6 +48,7 @@ using Problem = sudoku::RequestProblem::Kind;
 constexpr std::array problemWords{
     std::pair(Problem::TooFewClues, "too-few-clues"),
     std::pair(Problem::TooManyClues, "too-many-clues"),
+    std::pair(Problem::TooManyForMinimal, "too-many-for-minimal"),
     std::pair(Problem::TooFewPlaces, "too-few-places"),
     std::pair(Problem::PatternTooLarge, "pattern-too-large"),
     std::pair(Problem::CagesTooLarge, "cages-too-large"),

@@ -1,5 +1,6 @@
 #include "core/generate/clueaim.h"
 
+#include "core/board/random.h"
 #include "core/generate/chaosboard.h"
 #include "core/rules/activerules.h"
 
@@ -14,6 +15,16 @@ constexpr std::int64_t conflictsInVain = 100;
 
 } // namespace
 
+int clueTarget(const GenerateRequest &request)
+{
+    const bool isRange = request.goal == ClueGoal::AtMost && request.minClues > 0;
+    if (!isRange || request.minClues >= request.clues)
+        return request.clues;
+    Random random(request.seed);
+    return request.minClues
+           + static_cast<int>(random.below(static_cast<std::uint64_t>(request.clues - request.minClues + 1)));
+}
+
 ReductionGoal reductionGoal(const GenerateRequest &request)
 {
     if (mustBeMinimal(request))
@@ -22,12 +33,17 @@ ReductionGoal reductionGoal(const GenerateRequest &request)
         return {.maxConflicts = hasUnknownRegions(request.shape) ? maxConflictsOfChaos : 0};
     if (asksForNoClue(request))
         return {.maxConflicts = conflictsInVain};
-    return {.enough = request.clues, .minimum = request.goal == ClueGoal::About ? request.clues : 0};
+    return {.enough = clueTarget(request),
+            .minimum = request.goal == ClueGoal::About ? request.clues : request.minClues};
 }
 
 ClueAim::ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern)
     : m_goal(request.goal),
+      m_target(clueTarget(request)),
       m_clues(request.clues),
+      m_minClues(request.goal == ClueGoal::About    ? request.clues
+                 : request.goal == ClueGoal::AtMost ? request.minClues
+                                                    : 0),
       m_wantsConstraintsUsed(!request.derived.empty())
 {
     for (const CellGroup &group : pattern.free)
@@ -36,13 +52,13 @@ ClueAim::ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern
 
 bool ClueAim::mayLose(const Puzzle &puzzle, const CellGroup &group) const
 {
-    return m_goal != ClueGoal::About
-           || puzzle.givens.filledCount() - std::ssize(group) >= m_clues - m_tolerance;
+    const int min = m_goal == ClueGoal::About ? m_minClues - m_tolerance : m_minClues;
+    return puzzle.givens.filledCount() - std::ssize(group) >= min;
 }
 
 bool ClueAim::hasFewEnough(const Puzzle &puzzle) const
 {
-    return hasNumber() ? puzzle.givens.filledCount() <= m_clues : !m_wantsConstraintsUsed;
+    return hasNumber() ? puzzle.givens.filledCount() <= m_target : !m_wantsConstraintsUsed;
 }
 
 int ClueAim::distance(const Puzzle &puzzle) const
@@ -52,7 +68,7 @@ int ClueAim::distance(const Puzzle &puzzle) const
     case ClueGoal::About:
         return std::max(0, std::abs(more) - m_tolerance);
     case ClueGoal::AtMost:
-        return std::max(0, more);
+        return std::max({0, more, m_minClues - puzzle.givens.filledCount()});
     case ClueGoal::Minimal:
         break;
     }

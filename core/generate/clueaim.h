@@ -5,6 +5,10 @@
 
 namespace sudoku {
 
+/// Returns the number of clues at which to aim: the one that is asked for, or any of a range, so that the
+/// puzzles of a list differ.
+int clueTarget(const GenerateRequest &request);
+
 /// Returns what a Reduction for \a request aims at. Where it need not be minimal and clues are not counted,
 /// it ends at the knee: what propagation does not take away costs seconds a clue on large boards.
 ReductionGoal reductionGoal(const GenerateRequest &request);
@@ -20,8 +24,10 @@ public:
     int tolerance() const { return m_tolerance; }
     /// Returns whether there is a number; otherwise the difficulty decides.
     bool hasNumber() const { return m_goal != ClueGoal::Minimal; }
+    /// Returns the number of clues at which no more need to go.
+    int target() const { return m_target; }
     /// Returns the number of clues that there must be at least.
-    int least() const { return m_goal == ClueGoal::About ? m_clues : 0; }
+    int least() const { return m_minClues; }
     /// Returns whether \a puzzle may lose \a group.
     bool mayLose(const Puzzle &puzzle, const CellGroup &group) const;
     /// Returns whether \a puzzle need not lose any more.
@@ -31,7 +37,9 @@ public:
 
 private:
     ClueGoal m_goal;
+    int m_target;
     int m_clues;
+    int m_minClues;
     bool m_wantsConstraintsUsed; // cages, lines and dots are there to be used
     int m_tolerance = 0;
 };

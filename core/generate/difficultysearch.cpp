@@ -172,7 +172,7 @@ std::size_t DifficultySearch::takeRuns(const Groups &groups)
         const std::size_t end = std::min(taken + run, groups.size());
         for (std::size_t i = taken; i < end; ++i)
             rest = withoutGivens(std::move(rest), groups[i]);
-        if ((m_aim.hasNumber() && rest.givens.filledCount() < m_request.clues) || !solvesEasily(rest))
+        if ((m_aim.hasNumber() && rest.givens.filledCount() < m_aim.target()) || !solvesEasily(rest))
             continue;
         m_puzzle = std::move(rest);
         taken = end;

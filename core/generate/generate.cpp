@@ -281,7 +281,7 @@ private:
         case ClueGoal::About:
             return std::abs(clues - m_request.clues);
         case ClueGoal::AtMost:
-            return std::max(0, clues - m_request.clues);
+            return std::max({0, clues - m_request.clues, m_request.minClues - clues});
         case ClueGoal::Minimal:
             break;
         }

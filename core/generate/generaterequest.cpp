@@ -197,6 +197,21 @@ int minCluesOf(const GenerateRequest &request)
     return example ? minCluesToTellDigitsApart(*example) : 0;
 }
 
+/// Returns the number of clues that are asked for at least.
+int cluesAtLeast(const GenerateRequest &request)
+{
+    return request.goal == ClueGoal::About    ? request.clues
+           : request.goal == ClueGoal::AtMost ? request.minClues
+                                              : 0;
+}
+
+/// Returns how many clues minimal puzzles have at most that are found within a day. On 9x9 it is known that
+/// some have 40, but each came of a search of its own.
+int maxMinimalClues(const Puzzle &shape)
+{
+    return shape.geometry.cellCount() * 36 / 81;
+}
+
 std::optional<RequestProblem> findCageProblem(const GenerateRequest &request)
 {
     const Geometry &geometry = request.shape.geometry;
@@ -280,6 +295,8 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     const int minClues = minCluesOf(request);
     if (hasNumber && request.clues < minClues)
         return RequestProblem{Kind::TooFewClues, minClues};
+    if (const int most = maxMinimalClues(request.shape); request.isMinimal && cluesAtLeast(request) > most)
+        return RequestProblem{Kind::TooManyForMinimal, most};
     if (const auto torn = findTornSymmetry(request))
         return torn;
     if (const auto problem = findCageProblem(request))
@@ -289,7 +306,7 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     const SymmetricPattern pattern = symmetricPattern(request);
     if (const int clues = cellCount(pattern.clues); hasNumber && clues > request.clues)
         return RequestProblem{Kind::PatternTooLarge, clues};
-    const int needed = request.goal == ClueGoal::About ? request.clues : minClues;
+    const int needed = std::max(minClues, cluesAtLeast(request));
     if (cellCount(pattern.clues) + cellCount(pattern.free) < needed)
         return RequestProblem{Kind::TooFewPlaces, needed};
     return findExchangeableLines(request, pattern);

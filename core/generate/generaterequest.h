@@ -42,6 +42,7 @@ struct GenerateRequest
     const Symmetry *symmetry = &symmetries().front();
     ClueGoal goal = ClueGoal::Minimal;
     int clues = 0;          ///< the number of clues for the goal
+    int minClues = 0;       ///< for AtMost: no fewer either
     bool isMinimal = false; ///< with any goal: no clue, or group of clues, can be removed either
     Difficulty difficulty = {};
     std::vector<PatternCell> pattern = {}; ///< by cell, or empty if all are free
@@ -65,10 +66,11 @@ SymmetricPattern symmetricPattern(const GenerateRequest &request);
 struct RequestProblem
 {
     enum class Kind {
-        TooFewClues,     ///< no proper puzzle of this shape has fewer than \a number
-        TooManyClues,    ///< the board has \a number cells
-        TooFewPlaces,    ///< the pattern leaves fewer cells than the \a number that a proper puzzle needs
-        PatternTooLarge, ///< the pattern, made symmetric, has \a number clues, more than requested
+        TooFewClues,       ///< no proper puzzle of this shape has fewer than \a number
+        TooManyClues,      ///< the board has \a number cells
+        TooManyForMinimal, ///< minimal puzzles with more than \a number clues are hardly ever found
+        TooFewPlaces,      ///< the pattern leaves fewer cells than the \a number that a proper puzzle needs
+        PatternTooLarge,   ///< the pattern, made symmetric, has \a number clues, more than requested
         TornSymmetry, ///< \a cell must have a clue, but \a image, its place by the symmetry, must have none
         ExchangeableLines, ///< the rows, or columns, that begin with \a cell and \a image hold no clue and
                            ///< can change places

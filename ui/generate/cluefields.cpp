@@ -25,6 +25,10 @@ int defaultClues(int size)
     return static_cast<int>(std::lround(size * size * (0.32 + 0.00028 * size * size)));
 }
 
+/// Of the list of goals: at least one number and at most another.
+constexpr int rangeGoal = static_cast<int>(ClueGoal::AtMost) + 1;
+constexpr int usualRange = 5; // clues, as far as it is new
+
 /// Returns whether no other puzzle than a minimal one comes of \a request: one of a level keeps clues, and a
 /// large one those that take long.
 bool isAlwaysMinimal(GenerateRequest request)
@@ -43,6 +47,7 @@ QString cluesField(int size)
 ClueFields::ClueFields(QWidget *parent)
     : QWidget(parent),
       m_goal(named(new QComboBox, "goal")),
+      m_min(makeNumberField("minClues", 0, 0)),
       m_clues(makeNumberField("", 0, 1)), // without a name: kept for each size
       m_minimal(new QCheckBox)
 {
@@ -50,7 +55,10 @@ ClueFields::ClueFields(QWidget *parent)
     m_goal->addItem(tr("as few as possible"), static_cast<int>(ClueGoal::Minimal));
     m_goal->addItem(tr("about"), static_cast<int>(ClueGoal::About));
     m_goal->addItem(tr("at most"), static_cast<int>(ClueGoal::AtMost));
+    m_goal->addItem(tr("from … to"), rangeGoal);
+    m_min->setAccessibleName(tr("Lowest number of clues"));
     m_clues->setAccessibleName(tr("Number of clues"));
+    connect(m_min, &QSpinBox::valueChanged, this, &ClueFields::changed);
     connect(m_goal, &QComboBox::currentIndexChanged, this, &ClueFields::changed);
     connect(m_clues, &QSpinBox::valueChanged, this, &ClueFields::changed);
     connect(m_minimal, &QCheckBox::clicked, this, [this](bool isChecked) {
@@ -65,6 +73,7 @@ void ClueFields::makeLayout()
     auto *row = new QHBoxLayout(number);
     row->setContentsMargins({});
     row->addWidget(m_goal, 1);
+    row->addWidget(m_min);
     row->addWidget(m_clues);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -79,13 +88,22 @@ QWidget *ClueFields::labelled() const
 
 ClueGoal ClueFields::goal() const
 {
-    return static_cast<ClueGoal>(m_goal->currentData().toInt());
+    return isRange() ? ClueGoal::AtMost : static_cast<ClueGoal>(m_goal->currentData().toInt());
+}
+
+bool ClueFields::isRange() const
+{
+    return m_goal->currentData().toInt() == rangeGoal;
 }
 
 void ClueFields::addTo(GenerateRequest &request) const
 {
     request.goal = goal();
     request.clues = request.goal == ClueGoal::Minimal ? 0 : m_clues->value();
+    if (isRange()) {
+        request.minClues = std::min(m_min->value(), m_clues->value());
+        request.clues = std::max(m_min->value(), m_clues->value());
+    }
     request.isMinimal = m_wantsMinimal && !isAlwaysMinimal(request);
 }
 
@@ -96,6 +114,9 @@ void ClueFields::follow(const GenerateRequest &request)
     const bool hasWish = !request.difficulty.isEmpty();
     const bool isAlways = isAlwaysMinimal(request);
     m_clues->setEnabled(hasNumber);
+    m_min->setVisible(isRange());
+    if (isRange() && m_min->value() == 0)
+        m_min->setValue(std::max(0, m_clues->value() - usualRange));
     m_goal->setItemText(0, hasWish ? tr("any number") : tr("as few as possible"));
     m_minimal->setEnabled(!isAlways && !hasMany);
     m_minimal->setChecked(!hasMany && (isAlways || m_wantsMinimal));

@@ -40,8 +40,10 @@ signals:
 private:
     void makeLayout();
     ClueGoal goal() const;
+    bool isRange() const;
 
     QComboBox *m_goal;
+    QSpinBox *m_min; ///< shown for a range
     QSpinBox *m_clues;
     QCheckBox *m_minimal;
     bool m_wantsMinimal = false;

@@ -34,6 +34,8 @@ QString clueWishText(const GenerateRequest &request)
 {
     switch (request.goal) {
     case ClueGoal::AtMost:
+        if (request.minClues > 0)
+            return GenerationWords::tr("%1 to %2").arg(request.minClues).arg(cluesText(request.clues));
         return GenerationWords::tr("at most %1").arg(cluesText(request.clues));
     case ClueGoal::About:
         return GenerationWords::tr("about %1").arg(cluesText(request.clues));
@@ -68,7 +70,7 @@ bool isMissed(const MadePuzzle &made)
     if (!made.request.difficulty.isEmpty())
         return true;
     const int clues = made.result.puzzle->givens.filledCount();
-    return made.request.goal == ClueGoal::AtMost  ? clues > made.request.clues
+    return made.request.goal == ClueGoal::AtMost ? clues > made.request.clues || clues < made.request.minClues
            : made.request.goal == ClueGoal::About ? clues != made.request.clues
                                                   : false;
 }

@@ -1,5 +1,6 @@
 #include "ui/generate/requestform.h"
 
+#include "core/generate/levelwish.h"
 #include "ui/base/formmemory.h"
 #include "ui/base/notification.h"
 #include "ui/base/settings.h"
@@ -39,6 +40,7 @@ const QString defaultSymmetry = QStringLiteral("half-turn");
 constexpr int maxPuzzles = 100'000; // at a time
 constexpr int defaultTime = 60;     // s
 constexpr int anyLevel = -1;
+constexpr int beginnerLevel = -2;
 
 /// Adds a row to \a form. The mnemonic of its label belongs to \a first, a part of \a row.
 void addRow(QFormLayout &form, const QString &text, QWidget *row, QWidget *first)
@@ -131,6 +133,7 @@ QWidget *RequestForm::makeOptions(const Puzzle &like)
 void RequestForm::fillLists()
 {
     m_level->addItem(tr("any"), anyLevel);
+    m_level->addItem(beginnerText(), beginnerLevel);
     for (const Level level : allLevels)
         m_level->addItem(levelText(level), static_cast<int>(level));
     m_level->setCurrentIndex(m_level->findData(static_cast<int>(Level::Medium)));
@@ -273,7 +276,7 @@ const Symmetry &RequestForm::symmetry() const
 std::optional<Level> RequestForm::level() const
 {
     const int chosen = m_level->currentData().toInt();
-    return chosen == anyLevel ? std::nullopt : std::optional(static_cast<Level>(chosen));
+    return chosen < 0 ? std::nullopt : std::optional(static_cast<Level>(chosen));
 }
 
 GenerateRequest RequestForm::request() const
@@ -286,6 +289,8 @@ GenerateRequest RequestForm::request() const
     request.difficulty.level = level();
     request.symmetry = &symmetry();
     m_clues->addTo(request);
+    if (m_level->currentData().toInt() == beginnerLevel)
+        wishBeginner(request);
     request.pattern = m_pattern->editor()->pattern();
     request.hasManySolutions = m_solutions->currentData().toBool();
     request.seed = m_seed->seed();

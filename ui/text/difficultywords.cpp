@@ -1,7 +1,9 @@
 #include "ui/text/difficultywords.h"
 
 #include "core/formats/text/levelnote.h"
+#include "core/generate/levelwish.h"
 #include "ui/text/steptext.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -89,6 +91,11 @@ QString problemText(const DifficultyProblem &problem)
                                    "hidden-single.");
     }
     return {};
+}
+
+QString beginnerText()
+{
+    return translate("Level", beginnerName);
 }
 
 QString englishText(const LevelRating &rating)

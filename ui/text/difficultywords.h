@@ -14,6 +14,9 @@ QString problemText(const DifficultyProblem &problem);
 /// Returns what is wished, each wish within a sentence: "hard", "needs X-Wing", "HoDoKu's score 800 to 1000".
 QStringList wishTexts(const Difficulty &wish);
 
+/// Returns the name of the level for beginners, see levelwish.h.
+QString beginnerText();
+
 /// Returns "Hard 1122", or "Hard" where there is no score; in English, for the command line and for files.
 QString englishText(const LevelRating &rating);
 /// Returns how often the hardest technique is needed: "Killer Pair in 3 of 92 steps".

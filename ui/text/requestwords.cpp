@@ -89,6 +89,11 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
     case RequestProblem::Kind::TooManyClues:
         return RequestWords::tr("A board of %1 × %1 has only %n cell(s).", nullptr, problem.number)
             .arg(geometry.size());
+    case RequestProblem::Kind::TooManyForMinimal:
+        return RequestWords::tr(
+                   "Minimal puzzles with more than %1 clues are hardly ever found. Ask for fewer "
+                   "clues, or for puzzles that need not be minimal.")
+            .arg(problem.number);
     case RequestProblem::Kind::TooFewPlaces:
         return RequestWords::tr(
             "The pattern leaves too few cells for clues: the puzzle needs at least %n clue(s).", nullptr,

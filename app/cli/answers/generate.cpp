@@ -15,6 +15,7 @@
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/generate/deriveconstraints.h"
+#include "core/generate/levelwish.h"
 #include "core/generate/randomregions.h"
 #include "ui/text/errortext.h"
 #include "ui/text/requestwords.h"
@@ -157,10 +158,13 @@ tl::expected<GenerateRequest, QString> generateRequestOf(const Settings &setting
     request.symmetry = settings.symmetry;
     request.goal = asked.goal;
     request.clues = asked.clues;
+    request.minClues = asked.minClues;
     request.isMinimal = settings.isMinimal;
     request.pattern = asked.pattern;
     request.hasManySolutions = asked.hasManySolutions;
     request.difficulty = asked.difficulty;
+    if (asked.isForBeginners)
+        wishBeginner(request);
     if (asked.stopsBefore)
         request.difficulty.needed.push_back(asked.stopsBefore);
     request.seed = asked.seed ? *asked.seed : std::random_device{}();

@@ -97,11 +97,18 @@ std::string puzzleText(const Settings &settings, Board board, std::uint64_t seed
     return withSeparator(settings, std::move(text));
 }
 
+/// Returns "33", or "28 to 33".
+std::string clueNumberText(const GenerateRequest &request)
+{
+    const std::string max = std::to_string(request.clues);
+    return request.minClues > 0 ? std::to_string(request.minClues) + " to " + max : max;
+}
+
 std::string nearestText(const GenerateRequest &request, const GenerateResult &result)
 {
     std::string text = std::to_string(result.puzzle->givens.filledCount()) + " clues";
     if (request.goal != ClueGoal::Minimal)
-        text += " instead of " + std::to_string(request.clues);
+        text += " instead of " + clueNumberText(request);
     if (result.rating)
         text = englishText(*result.rating).toStdString() + ", " + text;
     return text;

@@ -18,7 +18,9 @@ Applied applyDifficulty(Settings &settings, const QString &value)
     const QStringList names = idsOf(levelNames());
     if (!names.contains(value))
         return notOneOf(value, names);
-    settings.generate.difficulty.level = allLevels[names.indexOf(value)];
+    const auto level = names.indexOf(value) - 1; // the first is for beginners
+    settings.generate.isForBeginners = level < 0;
+    settings.generate.difficulty.level = level < 0 ? Level::Easy : allLevels[level];
     return {};
 }
 
@@ -128,8 +130,8 @@ namespace option {
 
 const Option difficulty{.name = "difficulty",
                         .valueName = "LEVEL",
-                        .help = "easy, medium, hard, unfair or extreme; easy and medium puzzles keep more "
-                                "clues than they need",
+                        .help = "beginner (easy, with half of the cells or more), easy, medium, hard, unfair "
+                                "or extreme; easy and medium puzzles keep more clues than they need",
                         .apply = applyDifficulty,
                         .values = {levelNames}};
 const Option hardest{.name = "needs-hardest",

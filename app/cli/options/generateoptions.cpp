@@ -31,13 +31,19 @@ Applied applyCount(Settings &settings, const QString &value)
     return applyNumber(settings.generate.count, value, maxPuzzles);
 }
 
-template <ClueGoal goal>
-Applied applyClues(Settings &settings, const QString &value)
+/// Sets the goal, unless the other one is set.
+Applied applyGoal(GenerateSettings &settings, ClueGoal goal)
 {
-    if (settings.generate.goal != ClueGoal::Minimal && settings.generate.goal != goal)
+    if (settings.goal != ClueGoal::Minimal && settings.goal != goal)
         return tl::unexpected(QStringLiteral("--clues and --about cannot be used together"));
-    settings.generate.goal = goal;
-    return applyNumber(settings.generate.clues, value, maxCells, 0);
+    settings.goal = goal;
+    return {};
+}
+
+Applied applyAboutClues(Settings &settings, const QString &value)
+{
+    const Applied goal = applyGoal(settings.generate, ClueGoal::About);
+    return goal ? applyNumber(settings.generate.clues, value, maxCells, 0) : goal;
 }
 
 Applied applyGenerateSeed(Settings &settings, const QString &value)
@@ -62,6 +68,7 @@ Applied applyDaily(Settings &settings, const QString &value)
         std::chrono::day(static_cast<unsigned>(date.day()))));
     settings.generate.seed = daily.seed;
     settings.generate.difficulty.level = daily.difficulty.level;
+    settings.generate.isForBeginners = false;
     settings.symmetry = daily.symmetry;
     return {};
 }
@@ -115,6 +122,17 @@ Applied applyRange(int &min, int &max, const QString &value, int highest)
     return {};
 }
 
+/// Reads "33" for at most that many, or a range.
+Applied applyMaxClues(Settings &settings, const QString &value)
+{
+    GenerateSettings &asked = settings.generate;
+    const Applied goal = applyGoal(asked, ClueGoal::AtMost);
+    asked.minClues = 0;
+    if (!goal || !value.contains(QLatin1Char('-')))
+        return goal ? applyNumber(asked.clues, value, maxCells, 0) : goal;
+    return applyRange(asked.minClues, asked.clues, value, maxCells);
+}
+
 Applied applyCageSize(Settings &settings, const QString &value)
 {
     CageWish &cages = settings.generate.cages;
@@ -155,8 +173,7 @@ Applied applyKinds(Settings &settings, const QString &value)
 
 namespace option {
 
-const Option aboutClues{"about", "N", "as near to N clues as the symmetry allows",
-                        applyClues<ClueGoal::About>};
+const Option aboutClues{"about", "N", "as near to N clues as the symmetry allows", applyAboutClues};
 const Option cageCount{"cages", "MIN-MAX", "how many cages a killer has, such as 28-34", applyCageCount};
 const Option cageSize{"cage-size", "MIN-MAX", "how many cells a cage of a killer has; the default is 2-5",
                       applyCageSize};
@@ -190,8 +207,10 @@ const Option kinds{.name = "kinds",
                    .apply = applyKinds,
                    .values = {.areFiles = true}};
 const Option maxClues{
-    "clues", "N", "at most N clues; the default is as few as the filled board allows, and none in killers",
-    applyClues<ClueGoal::AtMost>};
+    "clues", "N",
+    "at most N clues, or MIN-MAX, such as 28-33; the default is as few as the filled board allows, and none "
+    "in killers",
+    applyMaxClues};
 const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};
 const Option size{"size", "N", "the size of the board, 4 to 25; the default is 9", applySize};
 const Option solutionCount{.name = "solutions",

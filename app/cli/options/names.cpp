@@ -7,6 +7,7 @@
 #include "app/cli/options/settings.h"
 #include "core/formats/formats.h"
 #include "core/formats/text/boxestext.h"
+#include "core/generate/levelwish.h"
 #include "core/hints/ladderchoice.h"
 #include "core/hints/techniques.h"
 #include "core/sat/solverkinds.h"
@@ -134,7 +135,7 @@ std::vector<Name> learningNames()
 
 std::vector<Name> levelNames()
 {
-    QStringList ids;
+    QStringList ids{toQString(beginnerName).toLower()};
     for (const Level level : allLevels)
         ids += englishName(level).toLower();
     return plainNames(ids);

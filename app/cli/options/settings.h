@@ -41,12 +41,14 @@ struct GenerateSettings
     int count = 1;
     ClueGoal goal = ClueGoal::Minimal;
     int clues = 0;
+    int minClues = 0;
     bool hasManySolutions = false;
     std::vector<PatternCell> pattern;
     std::optional<std::uint64_t> seed; ///< of the first puzzle
     CageWish cages;
     QString kindsFile; ///< with the user's kinds of rules; empty for that of the window
     Difficulty difficulty;
+    bool isForBeginners = false;
     const Technique *stopsBefore = nullptr; ///< write the board before its first step
 };
 

@@ -98,6 +98,10 @@ private slots:
                                     << RequestProblem{Kind::ExchangeableLines, 0, 0, 4};
         QTest::newRow("empty columns")
             << withPattern("xx--xx--xx--xx--") << RequestProblem{Kind::ExchangeableLines, 0, 2, 3};
+        GenerateRequest many = asking(9, ClueGoal::AtMost, 46);
+        many.minClues = 40;
+        many.isMinimal = true;
+        QTest::newRow("minimal with 40") << many << RequestProblem{Kind::TooManyForMinimal, 36};
         GenerateRequest large = withPattern("xxx.............", "half-turn");
         large.goal = ClueGoal::AtMost;
         large.clues = 5;

@@ -75,6 +75,34 @@ private slots:
         QCOMPARE(m_form->order().request.cages, (CageWish{.minSize = 3, .maxSize = 4, .maxCount = 25}));
     }
 
+    void beginnersHaveManyClues()
+    {
+        auto *level = field<QComboBox>("level");
+        level->setCurrentIndex(level->findText("Beginner"));
+        GenerateRequest asked = m_form->order().request;
+        QCOMPARE(asked.difficulty.level, Level::Easy);
+        QCOMPARE(asked.minClues, 40);
+        QCOMPARE(asked.clues, 46);
+        QVERIFY(m_form->problem().isEmpty());
+    }
+
+    void aNumberOfCluesCanBeARange()
+    {
+        m_form->show();
+        more()->click();
+        auto *min = field<QSpinBox>("minClues");
+        QVERIFY(!min->isVisible());
+        auto *goal = field<QComboBox>("goal");
+        goal->setCurrentIndex(goal->findText("from … to"));
+        QVERIFY(min->isVisible());
+        min->setValue(33);
+        clues()->setValue(28); // in any order
+        const GenerateRequest asked = m_form->order().request;
+        QCOMPARE(asked.goal, ClueGoal::AtMost);
+        QCOMPARE(asked.minClues, 28);
+        QCOMPARE(asked.clues, 33);
+    }
+
     void theRestIsShownOnDemand()
     {
         m_form->show();
