@@ -121,6 +121,8 @@ OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token
         }
         if (left - std::ssize(groups[i]) < goal.minimum)
             continue; // and never later, for the givens only get fewer
+        if (goal.mayLeave && !goal.mayLeave(withoutGivens(m_puzzle, groups[i])))
+            continue; // nor this
         const OrHalt<Outcome> other = findOther(window, std::span(groups).subspan(i), stop);
         if (other == Outcome::None) {
             m_puzzle = withoutGivens(std::move(m_puzzle), groups[i]);
@@ -149,7 +151,8 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
         Puzzle rest = m_puzzle;
         for (const CellGroup &group : next)
             rest = withoutGivens(std::move(rest), group);
-        if (rest.givens.filledCount() < std::max(goal.enough, goal.minimum) || !isSolvedBySingles(rest, stop))
+        if (rest.givens.filledCount() < std::max(goal.enough, goal.minimum)
+            || (goal.mayLeave && !goal.mayLeave(rest)) || !isSolvedBySingles(rest, stop))
             continue;
         m_puzzle = std::move(rest);
         taken += next.size();

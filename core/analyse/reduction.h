@@ -23,6 +23,9 @@ struct ReductionGoal
     int minimum = 0; ///< no group is removed that would leave fewer
     /// The conflicts that a question may take: groups stay whose removal takes more. Nothing means no limit.
     std::optional<std::int64_t> maxConflicts = {};
+    /// If set: no group is removed that would leave a puzzle for which this is false. What is false for a
+    /// puzzle is false for any with fewer givens.
+    std::function<bool(const Puzzle &rest)> mayLeave = {};
 };
 
 /// Called after each decided group, with the current puzzle and the number of groups still open, on the

@@ -13,6 +13,12 @@ namespace {
 /// Where no clue was asked for in vain, a question for the fewest may take so many conflicts.
 constexpr std::int64_t conflictsInVain = 100;
 
+/// Returns whether clues that the wish for their places needs stay: a minimal puzzle can only be found.
+bool keepsClueWish(const GenerateRequest &request)
+{
+    return !request.clueWish.isEmpty() && !request.isMinimal;
+}
+
 } // namespace
 
 int clueTarget(const GenerateRequest &request)
@@ -27,14 +33,21 @@ int clueTarget(const GenerateRequest &request)
 
 ReductionGoal reductionGoal(const GenerateRequest &request)
 {
-    if (mustBeMinimal(request))
-        return {};
-    if (request.goal == ClueGoal::Minimal)
-        return {.maxConflicts = hasUnknownRegions(request.shape) ? maxConflictsOfChaos : 0};
-    if (asksForNoClue(request))
-        return {.maxConflicts = conflictsInVain};
-    return {.enough = clueTarget(request),
-            .minimum = request.goal == ClueGoal::About ? request.clues : request.minClues};
+    ReductionGoal goal;
+    if (!mustBeMinimal(request)) {
+        if (request.goal == ClueGoal::Minimal)
+            goal.maxConflicts = hasUnknownRegions(request.shape) ? maxConflictsOfChaos : 0;
+        else if (asksForNoClue(request))
+            goal.maxConflicts = conflictsInVain;
+        else
+            goal = {.enough = clueTarget(request),
+                    .minimum = request.goal == ClueGoal::About ? request.clues : request.minClues};
+    }
+    if (keepsClueWish(request))
+        goal.mayLeave = [wish = request.clueWish](const Puzzle &rest) {
+            return missingClues(wish, rest) == 0;
+        };
+    return goal;
 }
 
 ClueAim::ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern)
@@ -44,6 +57,8 @@ ClueAim::ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern
       m_minClues(request.goal == ClueGoal::About    ? request.clues
                  : request.goal == ClueGoal::AtMost ? request.minClues
                                                     : 0),
+      m_wish(request.clueWish),
+      m_keepsWish(keepsClueWish(request)),
       m_wantsConstraintsUsed(!request.derived.empty())
 {
     for (const CellGroup &group : pattern.free)
@@ -53,7 +68,9 @@ ClueAim::ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern
 bool ClueAim::mayLose(const Puzzle &puzzle, const CellGroup &group) const
 {
     const int min = m_goal == ClueGoal::About ? m_minClues - m_tolerance : m_minClues;
-    return puzzle.givens.filledCount() - std::ssize(group) >= min;
+    if (puzzle.givens.filledCount() - std::ssize(group) < min)
+        return false;
+    return !m_keepsWish || mayLeave(withoutGivens(puzzle, group));
 }
 
 bool ClueAim::hasFewEnough(const Puzzle &puzzle) const
@@ -63,12 +80,18 @@ bool ClueAim::hasFewEnough(const Puzzle &puzzle) const
 
 int ClueAim::distance(const Puzzle &puzzle) const
 {
-    const int more = puzzle.givens.filledCount() - m_clues;
+    return numberDistance(puzzle.givens.filledCount()) + missingClues(m_wish, puzzle)
+           + excessClues(m_wish, puzzle);
+}
+
+int ClueAim::numberDistance(int clues) const
+{
+    const int more = clues - m_clues;
     switch (m_goal) {
     case ClueGoal::About:
         return std::max(0, std::abs(more) - m_tolerance);
     case ClueGoal::AtMost:
-        return std::max({0, more, m_minClues - puzzle.givens.filledCount()});
+        return std::max({0, more, m_minClues - clues});
     case ClueGoal::Minimal:
         break;
     }

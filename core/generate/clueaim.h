@@ -30,16 +30,22 @@ public:
     int least() const { return m_minClues; }
     /// Returns whether \a puzzle may lose \a group.
     bool mayLose(const Puzzle &puzzle, const CellGroup &group) const;
+    /// Returns whether what is left after clues were removed keeps the wish for the places of clues.
+    bool mayLeave(const Puzzle &rest) const { return !m_keepsWish || missingClues(m_wish, rest) == 0; }
     /// Returns whether \a puzzle need not lose any more.
     bool hasFewEnough(const Puzzle &puzzle) const;
-    /// Returns how many clues \a puzzle has too many or too few.
+    /// Returns how many clues \a puzzle has too many or too few, in all or for the wish for their places.
     int distance(const Puzzle &puzzle) const;
 
 private:
+    int numberDistance(int clues) const;
+
     ClueGoal m_goal;
     int m_target;
     int m_clues;
     int m_minClues;
+    ClueWish m_wish;
+    bool m_keepsWish;            // clues that the wish needs are not removed
     bool m_wantsConstraintsUsed; // cages, lines and dots are there to be used
     int m_tolerance = 0;
 };

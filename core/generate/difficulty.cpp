@@ -115,6 +115,24 @@ std::optional<DifficultyProblem> findRangeProblem(const Difficulty &wish, const 
     return {};
 }
 
+std::optional<DifficultyProblem> findStepProblem(const Difficulty &wish)
+{
+    if (wish.steps.min > wish.steps.max || wish.hardSteps.min > wish.hardSteps.max)
+        return DifficultyProblem{ProblemKind::EmptyRange};
+    if (wish.hardSteps.min > wish.steps.max)
+        return DifficultyProblem{ProblemKind::TooFewSteps};
+    if (wish.hardSteps.min > 0 && maxLevelOf(wish) == Level::Easy)
+        return DifficultyProblem{ProblemKind::NoHardSteps, nullptr, Level::Easy};
+    const std::vector<const Technique *> techniques = occurring(wish);
+    const auto isHard = [](const Technique *technique) { return technique->level > Level::Easy; };
+    const bool isHardLevel = wish.level && *wish.level > (wish.isByHardestStep ? Level::Easy : Level::Medium);
+    const int needed =
+        std::max(static_cast<int>(std::ranges::count_if(techniques, isHard)), isHardLevel ? 1 : 0);
+    if (wish.hardSteps.max < needed)
+        return DifficultyProblem{.kind = ProblemKind::TooFewHardSteps, .number = needed};
+    return {};
+}
+
 } // namespace
 
 Ladder ladderOf(const Difficulty &wish, const RuleIndex &rules)
@@ -135,7 +153,9 @@ std::optional<DifficultyProblem> findProblem(const Difficulty &wish, const RuleI
         return problem;
     if (const auto problem = findLevelProblem(wish, rules))
         return problem;
-    return findRangeProblem(wish, rules);
+    if (const auto problem = findRangeProblem(wish, rules))
+        return problem;
+    return findStepProblem(wish);
 }
 
 Level maxLevelOf(const Difficulty &wish)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/generate/wishedrange.h"
 #include "core/hints/walkthrough.h"
 
 #include <limits>
@@ -29,6 +30,9 @@ struct Difficulty
     const Technique *hardest = nullptr;         ///< it has a step of this one, and none that is harder
     /// These techniques suffice: the walkthrough is by them, instead of all that are on by default.
     std::vector<const Technique *> allowed = {};
+    WishedRange steps = {};       ///< how many there are, singles included
+    WishedRange hardSteps = {};   ///< how many of them are no singles, or not as easy as these
+    bool isByHardestStep = false; ///< a step is of the level: that many easier ones add up is not enough
 
     bool isEmpty() const { return *this == Difficulty(); }
     bool operator==(const Difficulty &) const = default;
@@ -50,10 +54,14 @@ struct DifficultyProblem
         RangeAboveLevel,   ///< no puzzle of \a level has a rating that high
         RangeBelowNeeds,   ///< the steps that are needed alone have a higher score
         NoPlacement,       ///< no technique that is allowed places a digit
+        NoHardSteps,       ///< puzzles of \a level have no hard step
+        TooFewHardSteps,   ///< at least \a number of hard steps are needed
+        TooFewSteps,       ///< all steps are fewer than the hard ones that are asked for
     };
     Kind kind;
     const Technique *technique = nullptr;
     Level level = Level::Easy;
+    int number = 0;
 
     bool operator==(const DifficultyProblem &) const = default;
 };

@@ -76,6 +76,13 @@ struct DifficultyGauge::Tally
             kinds.push_back(&technique);
     }
 
+    int hardSteps() const { return general.stepCount - general.counts[static_cast<int>(Level::Easy)]; }
+
+    bool isWithin(const Limits &limits) const
+    {
+        return score <= limits.score && hardSteps() <= limits.hardSteps;
+    }
+
     bool has(const Technique &wanted) const
     {
         return std::ranges::any_of(kinds,
@@ -97,12 +104,14 @@ DifficultyGauge::DifficultyGauge(Difficulty wish, const RuleIndex &rules, const 
     if (m_isHodoku && m_wish.level)
         m_ratedLimits.score = std::min(m_ratedLimits.score, maxHodokuScore(*m_wish.level));
     m_limits = m_ratedLimits;
+    if (!m_wish.allowed.empty())
+        m_limits = {.score = std::numeric_limits<int>::max()};
+    m_limits.hardest = m_wish.hardest;
+    m_limits.hardSteps = m_wish.hardSteps.max;
     if (m_wish.allowed.empty()) {
-        m_limits.hardest = m_wish.hardest;
         m_ladder = ladderWithin(ladderOf(m_wish, rules), m_limits);
         return;
     }
-    m_limits = {.hardest = m_wish.hardest, .score = std::numeric_limits<int>::max()};
     m_ladder = ladderWithin(ladderOf(m_wish, rules), m_limits);
     if (m_wish.level || hasScore)
         m_ratedLadder = ladderWithin(defaultLadder(rules), m_ratedLimits);
@@ -130,7 +139,7 @@ DifficultyGauge::Tally DifficultyGauge::walk(const Position &start, const Ladder
             || (limits.hardest && isHarder(*step->technique, *limits.hardest)))
             break;
         tally.add(*step->technique, start.rules().cellCount());
-        if (tally.score > limits.score || (!m_isHodoku && tally.general.level > limits.level))
+        if (!tally.isWithin(limits) || (!m_isHodoku && tally.general.level > limits.level))
             break;
         position.apply(*step);
     }
@@ -165,6 +174,9 @@ Assessment DifficultyGauge::assess(const Puzzle &puzzle, const std::stop_token &
     for (const Technique *technique : m_wish.needed)
         distance.missing += tally.has(*technique) ? 0 : 1;
     distance.missing += m_wish.hardest && !tally.has(*m_wish.hardest) ? 1 : 0;
+    const int steps = tally.general.stepCount;
+    distance.steps = std::max({0, m_wish.steps.min - steps, steps - m_wish.steps.max})
+                     + std::max(0, m_wish.hardSteps.min - tally.hardSteps());
     distance.isCrowded = regionsWithSingles(start) < m_minRegions;
     return result;
 }
@@ -173,8 +185,8 @@ void DifficultyGauge::compareLevel(DifficultyDistance &distance, const Tally &ta
 {
     if (!m_wish.level)
         return;
-    Level level = m_isHodoku ? tally.level() : tally.general.level;
-    while (m_isHodoku && tally.score > maxHodokuScore(level))
+    Level level = m_isHodoku || m_wish.isByHardestStep ? tally.level() : tally.general.level;
+    while (m_isHodoku && !m_wish.isByHardestStep && tally.score > maxHodokuScore(level))
         level = static_cast<Level>(static_cast<int>(level) + 1);
     distance.levels = std::max(0, static_cast<int>(*m_wish.level) - static_cast<int>(level));
 }

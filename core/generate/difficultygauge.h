@@ -5,6 +5,7 @@
 #include "core/hints/levelrating.h"
 
 #include <compare>
+#include <limits>
 #include <stop_token>
 
 namespace sudoku {
@@ -16,6 +17,7 @@ struct DifficultyDistance
     int levels = 0;         ///< that it is too easy
     int missing = 0;        ///< techniques that do not occur
     int rating = 0;         ///< outside the range
+    int steps = 0;          ///< too many or too few, or too few hard ones
     bool isCrowded = false; ///< the singles at the beginning are in a part of the board only
 
     bool isMet() const { return *this == DifficultyDistance(); }
@@ -63,6 +65,7 @@ private:
         Level level = Level::Extreme;
         const Technique *hardest = nullptr;
         int score;
+        int hardSteps = std::numeric_limits<int>::max();
     };
     struct Tally;
 

@@ -172,7 +172,8 @@ std::size_t DifficultySearch::takeRuns(const Groups &groups)
         const std::size_t end = std::min(taken + run, groups.size());
         for (std::size_t i = taken; i < end; ++i)
             rest = withoutGivens(std::move(rest), groups[i]);
-        if ((m_aim.hasNumber() && rest.givens.filledCount() < m_aim.target()) || !solvesEasily(rest))
+        if ((m_aim.hasNumber() && rest.givens.filledCount() < m_aim.target()) || !m_aim.mayLeave(rest)
+            || !solvesEasily(rest))
             continue;
         m_puzzle = std::move(rest);
         taken = end;
@@ -213,7 +214,7 @@ void DifficultySearch::reduce()
     Reduction reduction(m_puzzle, m_solution, shuffledGroups(true), m_options);
     ReductionGoal goal = reductionGoal(m_request);
     if (m_request.goal != ClueGoal::Minimal)
-        goal = {}; // the number is for later
+        goal = {.mayLeave = std::move(goal.mayLeave)}; // the number is for later
     m_outcome = reduction.run(goal, m_stop);
     m_puzzle = reduction.puzzle();
     if (!m_best)
@@ -257,7 +258,8 @@ void DifficultySearch::fillUp()
     const int enough = isFree ? clues + (cells - clues) * percentFilledUp(level) / 100 : m_aim.least();
     for (const CellGroup &group : shuffledGroups(false)) {
         const bool isCrowded = m_assessment.distance.isCrowded && isFree;
-        if ((m_puzzle.givens.filledCount() >= enough && !isCrowded) || !goesOn())
+        const bool isLong = m_assessment.distance.steps > 0; // a clue more is a step less
+        if ((m_puzzle.givens.filledCount() >= enough && !isCrowded && !isLong) || !goesOn())
             return;
         giveBackIf(group, [](const Distance &now, const Distance &then) {
             return then.difficulty <= now.difficulty && then.clues <= now.clues;

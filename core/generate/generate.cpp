@@ -26,9 +26,10 @@
 namespace sudoku {
 namespace {
 
-constexpr int triesNearby = 400;     // for a puzzle that is better than the last one of the same board
-constexpr int triesNearDerived = 20; // where another board brings other constraints too
-constexpr int partAdded = 16;        // of the groups there are: this part comes back for such a try
+constexpr int triesNearby = 400;        // for a puzzle that is better than the last one of the same board
+constexpr int triesNearDerived = 20;    // where another board brings other constraints too
+constexpr int maxBoardsForPlaces = 500; // where the places of the clues are not as wished
+constexpr int partAdded = 16;           // of the groups there are: this part comes back for such a try
 /// A minimal puzzle may miss the requested number of clues by a fiftieth of it.
 constexpr int partTolerated = 50;
 constexpr std::chrono::milliseconds momentAfterStop(50);
@@ -37,6 +38,7 @@ constexpr std::chrono::milliseconds momentAfterStop(50);
 struct Distance
 {
     bool isUnfinished; ///< it must be minimal, which is not known yet
+    int misplaced;     ///< clues, by the wish for their places
     int clues;
 
     auto operator<=>(const Distance &) const = default; // NOLINT(modernize-use-nullptr)
@@ -266,12 +268,20 @@ private:
                 other = withGivens(std::move(other), missing[i], m_board);
             if (const OrHalt<Outcome> outcome = reduce(other); outcome != Outcome::Solved)
                 return outcome;
-            if (distanceOf(other) < distanceOf(puzzle))
+            const auto now = std::pair(misplacedIn(puzzle), distanceOf(puzzle));
+            const auto then = std::pair(misplacedIn(other), distanceOf(other));
+            if (then < now)
                 tries = maxTries;
-            if (distanceOf(other) <= distanceOf(puzzle))
+            if (then <= now)
                 puzzle = std::move(other);
         }
         return Outcome::Solved;
+    }
+
+    int misplacedIn(const Puzzle &puzzle) const
+    {
+        const ClueWish &wish = m_request.clueWish;
+        return wish.isEmpty() ? 0 : missingClues(wish, puzzle) + excessClues(wish, puzzle);
     }
 
     int distanceOf(const Puzzle &puzzle) const
@@ -298,6 +308,8 @@ private:
             return m_design->isMet();
         if (m_wish)
             return m_wish->isMet();
+        if (m_best.misplaced > 0)
+            return false;
         switch (m_request.goal) {
         case ClueGoal::About:
             return m_best.clues <= std::max(m_request.clues / partTolerated, m_aim.tolerance());
@@ -316,7 +328,10 @@ private:
             return m_result.puzzle && m_design->isExhausted();
         if (m_marks)
             return m_marks->isExhausted();
-        return m_wish ? m_wish->isExhausted() : asksForNoClue(m_request);
+        if (m_wish)
+            return m_wish->isExhausted();
+        return asksForNoClue(m_request)
+               || (!m_request.clueWish.isEmpty() && m_result.grids >= maxBoardsForPlaces);
     }
 
     /// Returns whether the design does not find what is wished, so that clues must help: that is worse than
@@ -328,7 +343,7 @@ private:
 
     void note(const Puzzle &puzzle, bool isUnfinished)
     {
-        const Distance distance{isUnfinished, distanceOf(puzzle)};
+        const Distance distance{isUnfinished, misplacedIn(puzzle), distanceOf(puzzle)};
         if (!m_result.puzzle || distance <= m_best) {
             m_best = distance;
             m_result.puzzle = puzzle;

@@ -212,6 +212,58 @@ int maxMinimalClues(const Puzzle &shape)
     return shape.geometry.cellCount() * 36 / 81;
 }
 
+/// Returns the number of clues that the wish for their places needs.
+int cluesToCover(const GenerateRequest &request)
+{
+    const ClueWish &wish = request.clueWish;
+    const Geometry &geometry = request.shape.geometry;
+    const int boxes = geometry.regionCount() * std::max(wish.minInBox, wish.coversBoxes ? 1 : 0);
+    const int lines = wish.coversLines ? geometry.size() : 0; // a clue is in a row and in a column
+    return std::max({boxes, lines, wish.coversDigits ? geometry.digitCount() : 0});
+}
+
+std::optional<RequestProblem> findEmptyInPattern(const GenerateRequest &request)
+{
+    const ClueWish &wish = request.clueWish;
+    if (request.pattern.empty())
+        return {};
+    std::vector<bool> isEmpty(request.shape.geometry.cellCount());
+    for (const CellGroup &group : symmetricPattern(request).without)
+        for (const Cell cell : group)
+            isEmpty[cell] = true;
+    for (const House &house : request.shape.geometry.houses()) {
+        const bool isLine = house.name.kind == HouseKind::Row || house.name.kind == HouseKind::Column;
+        const int needed =
+            isLine ? (wish.coversLines ? 1 : 0) : std::max(wish.minInBox, wish.coversBoxes ? 1 : 0);
+        if (std::ranges::count_if(house.cells, [&](Cell cell) { return !isEmpty[cell]; }) < needed)
+            return RequestProblem{Kind::EmptyInPattern, needed, house.cells.front(), house.cells.back()};
+    }
+    return {};
+}
+
+std::optional<RequestProblem> findPlaceProblem(const GenerateRequest &request, int minClues)
+{
+    const ClueWish &wish = request.clueWish;
+    if (wish.isEmpty())
+        return {};
+    if (request.hasManySolutions)
+        return RequestProblem{Kind::WishForOneSolution};
+    const Geometry &geometry = request.shape.geometry;
+    const bool namesBoxes = wish.coversBoxes || wish.minInBox > 0 || wish.maxInBox < ClueWish().maxInBox;
+    const auto isTooSmall = [&](const House &box) { return std::ssize(box.cells) < wish.minInBox; };
+    if (namesBoxes
+        && (geometry.regionCount() == 0 || hasUnknownRegions(request.shape)
+            || std::ranges::any_of(geometry.regions(), isTooSmall)))
+        return RequestProblem{Kind::WishForBoxes, wish.minInBox};
+    if (const int least = cluesToCover(request); request.goal != ClueGoal::Minimal && request.clues < least)
+        return RequestProblem{Kind::TooFewToCover, least};
+    const bool coversBoard = geometry.hasFullRegions() && wish.maxInBox < geometry.cellCount();
+    if (const int most = coversBoard ? geometry.regionCount() * wish.maxInBox : 0;
+        coversBoard && most < std::max(minClues, cluesAtLeast(request)))
+        return RequestProblem{Kind::TooFewInBoxes, most};
+    return findEmptyInPattern(request);
+}
+
 std::optional<RequestProblem> findCageProblem(const GenerateRequest &request)
 {
     const Geometry &geometry = request.shape.geometry;
@@ -242,6 +294,7 @@ bool asksForNoClue(const GenerateRequest &request)
     const bool hasCageKind =
         std::ranges::any_of(request.derived, [](const Variant *kind) { return hasCages(*kind); });
     return (request.goal == ClueGoal::Minimal ? hasCageKind : request.clues == 0)
+           && request.clueWish.isEmpty()
            && std::ranges::find(request.pattern, PatternCell::Clue) == request.pattern.end();
 }
 
@@ -299,10 +352,15 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
         return RequestProblem{Kind::TooManyForMinimal, most};
     if (const auto torn = findTornSymmetry(request))
         return torn;
+    if (const auto problem = findPlaceProblem(request, minClues))
+        return problem;
     if (const auto problem = findCageProblem(request))
         return problem;
     if (const auto problem = findDifficultyProblem(request))
         return RequestProblem{.kind = Kind::Difficulty, .difficulty = problem};
+    if (const int least = request.shape.geometry.cellCount() - request.clues;
+        hasNumber && request.difficulty.steps.max < least)
+        return RequestProblem{Kind::TooFewSteps, least};
     const SymmetricPattern pattern = symmetricPattern(request);
     if (const int clues = cellCount(pattern.clues); hasNumber && clues > request.clues)
         return RequestProblem{Kind::PatternTooLarge, clues};

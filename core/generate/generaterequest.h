@@ -3,6 +3,7 @@
 #include "core/board/puzzle.h"
 #include "core/board/symmetry.h"
 #include "core/generate/cagewish.h"
+#include "core/generate/cluewish.h"
 #include "core/generate/difficulty.h"
 
 #include <cstdint>
@@ -44,6 +45,7 @@ struct GenerateRequest
     int clues = 0;          ///< the number of clues for the goal
     int minClues = 0;       ///< for AtMost: no fewer either
     bool isMinimal = false; ///< with any goal: no clue, or group of clues, can be removed either
+    ClueWish clueWish = {}; ///< clues that it needs stay, unless the puzzle must be minimal
     Difficulty difficulty = {};
     std::vector<PatternCell> pattern = {}; ///< by cell, or empty if all are free
     bool hasManySolutions = false;         ///< more than one solution
@@ -79,7 +81,14 @@ struct RequestProblem
         CagesDoNotFit,     ///< so many cages of such sizes cannot cover the board of \a number cells
         UnknownRegions,    ///< clues that tell the regions of so large a board are not found soon: the
                            ///< largest has \a number rows
-        EmptyCells,        ///< no cells without clues can be asked for where the regions are unknown
+        WishForBoxes,   ///< there are no boxes, or their cells are fewer than the \a number of clues wished
+        TooFewToCover,  ///< the wish for the places of clues needs at least \a number of them
+        TooFewInBoxes,  ///< so many clues in each box make at most \a number of them
+        TooFewSteps,    ///< so few clues leave at least \a number of steps
+        EmptyInPattern, ///< the pattern leaves no clue in the house that begins with \a cell and ends with
+                        ///< \a image
+        WishForOneSolution, ///< a wish for the places of clues is for puzzles with exactly one solution
+        EmptyCells,         ///< no cells without clues can be asked for where the regions are unknown
     };
     Kind kind;
     int number = 0;

@@ -116,6 +116,7 @@ QString kindText(const GenerateRequest &request)
     for (const Variant *kind : request.derived)
         parts += nameInSentence(*kind);
     parts += wishTexts(request.difficulty);
+    parts += wishTexts(request.clueWish);
     if (!request.symmetry->maps.empty())
         parts += GenerationWords::tr("symmetry: %1").arg(nameInSentence(symmetryText(*request.symmetry)));
     if (request.hasManySolutions)

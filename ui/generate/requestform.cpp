@@ -12,6 +12,7 @@
 #include "ui/generate/cagefields.h"
 #include "ui/generate/cluefields.h"
 #include "ui/generate/difficultyfields.h"
+#include "ui/generate/editorfields.h"
 #include "ui/generate/generationtext.h"
 #include "ui/generate/kindlist.h"
 #include "ui/generate/numberfield.h"
@@ -123,6 +124,7 @@ QWidget *RequestForm::makeOptions(const Puzzle &like)
     m_wishes = new DifficultyFields(form, this);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
     addRow(*form, tr("C&lues:"), m_clues, m_clues->labelled());
+    m_editor = new EditorFields(form, this);
     addRow(*form, tr("Patter&n:"), m_pattern, m_pattern->editor());
     form->addRow(tr("Soluti&ons:"), m_solutions);
     addRow(*form, tr("S&eed:"), m_seed, m_seed->labelled());
@@ -219,6 +221,7 @@ void RequestForm::connectParts()
     });
     connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
     connect(m_wishes, &DifficultyFields::changed, this, &RequestForm::updateFields);
+    connect(m_editor, &EditorFields::changed, this, &RequestForm::updateFields);
     connect(m_derived, &KindChooser::changed, this, &RequestForm::updateFields);
     connect(m_cages, &CageFields::changed, this, &RequestForm::updateFields);
     connect(m_clues, &ClueFields::changed, this, &RequestForm::updateFields);
@@ -289,6 +292,7 @@ GenerateRequest RequestForm::request() const
     request.difficulty.level = level();
     request.symmetry = &symmetry();
     m_clues->addTo(request);
+    m_editor->addTo(request);
     if (m_level->currentData().toInt() == beginnerLevel)
         wishBeginner(request);
     request.pattern = m_pattern->editor()->pattern();

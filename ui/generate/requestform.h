@@ -15,6 +15,7 @@ namespace sudoku {
 class CageFields;
 class ClueFields;
 class DifficultyFields;
+class EditorFields;
 class KindChooser;
 class KindList;
 class PatternField;
@@ -79,6 +80,7 @@ private:
     KindChooser *m_derived;
     CageFields *m_cages;
     DifficultyFields *m_wishes;
+    EditorFields *m_editor;
     QComboBox *m_symmetry;
     ClueFields *m_clues;
     PatternField *m_pattern;

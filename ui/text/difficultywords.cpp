@@ -40,6 +40,17 @@ QString rangeText(const RatingRange &range)
 
 } // namespace
 
+/// Returns "3", "3 to 5", "at most 5" or "at least 3".
+QString numbersText(const WishedRange &range)
+{
+    if (range.min == range.max)
+        return QString::number(range.min);
+    if (range.max == WishedRange().max)
+        return DifficultyWords::tr("at least %1").arg(range.min);
+    return range.min == 0 ? DifficultyWords::tr("at most %1").arg(range.max)
+                          : DifficultyWords::tr("%1 to %2").arg(range.min).arg(range.max);
+}
+
 QStringList wishTexts(const Difficulty &wish)
 {
     QStringList texts;
@@ -53,6 +64,12 @@ QStringList wishTexts(const Difficulty &wish)
         texts += DifficultyWords::tr("needs %1 and nothing harder").arg(techniqueName(*wish.hardest));
     if (!wish.allowed.empty())
         texts += DifficultyWords::tr("only %1").arg(namesText(wish.allowed));
+    if (!wish.steps.isAny())
+        texts += DifficultyWords::tr("steps: %1").arg(numbersText(wish.steps));
+    if (!wish.hardSteps.isAny())
+        texts += DifficultyWords::tr("hard steps: %1").arg(numbersText(wish.hardSteps));
+    if (wish.isByHardestStep)
+        texts += DifficultyWords::tr("harder, not longer");
     return texts;
 }
 
@@ -65,7 +82,14 @@ QString problemText(const DifficultyProblem &problem)
     case Kind::ManySolutions:
         return DifficultyWords::tr("Only a puzzle with exactly one solution has a difficulty.");
     case Kind::EmptyRange:
-        return DifficultyWords::tr("The rating range is reversed. Enter the lower number first.");
+        return DifficultyWords::tr("The range is reversed. Enter the lower number first.");
+    case Kind::NoHardSteps:
+        return DifficultyWords::tr("Puzzles of the level %1 have no hard step.").arg(level);
+    case Kind::TooFewHardSteps:
+        return DifficultyWords::tr("Such a puzzle has at least this many hard steps: %1.")
+            .arg(problem.number);
+    case Kind::TooFewSteps:
+        return DifficultyWords::tr("The hard steps alone are more than all steps.");
     case Kind::ScaleOfOtherBoard:
         return DifficultyWords::tr(
             "This rating is only for 9 × 9 boards without further rules. Ask for a level.");

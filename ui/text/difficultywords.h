@@ -11,6 +11,9 @@ namespace sudoku {
 /// Returns a sentence that says why the wish cannot be met: "X-Wing is harder than Easy."
 QString problemText(const DifficultyProblem &problem);
 
+/// Returns "3", "3 to 5", "at most 5" or "at least 3".
+QString numbersText(const WishedRange &range);
+
 /// Returns what is wished, each wish within a sentence: "hard", "needs X-Wing", "HoDoKu's score 800 to 1000".
 QStringList wishTexts(const Difficulty &wish);
 

@@ -2,6 +2,7 @@
 
 #include "ui/text/difficultywords.h"
 #include "ui/text/strings.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -117,11 +118,42 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
         return RequestWords::tr(
                    "Puzzles with unknown regions can have at most %1 rows. A smaller board will do.")
             .arg(problem.number);
+    case RequestProblem::Kind::WishForBoxes:
+        return problem.number > 0
+                   ? RequestWords::tr("Not every box of this board has %1 cells.").arg(problem.number)
+                   : RequestWords::tr("This board has no known boxes.");
+    case RequestProblem::Kind::TooFewToCover:
+        return RequestWords::tr("The places that you ask for need at least %1 clues.").arg(problem.number);
+    case RequestProblem::Kind::TooFewInBoxes:
+        return RequestWords::tr("So few clues in each box make at most %1 clues. The puzzle needs more.")
+            .arg(problem.number);
+    case RequestProblem::Kind::TooFewSteps:
+        return RequestWords::tr("With so few clues there are at least %1 steps.").arg(problem.number);
+    case RequestProblem::Kind::EmptyInPattern:
+        return RequestWords::tr("The pattern leaves too few cells for clues from %1 to %2.")
+            .arg(name(problem.cell), name(problem.image));
+    case RequestProblem::Kind::WishForOneSolution:
+        return RequestWords::tr(
+            "A wish for the places of clues is only for puzzles with exactly one solution.");
     case RequestProblem::Kind::EmptyCells:
         return RequestWords::tr(
             "Where the regions are unknown, a pattern cannot say which cells have no clue.");
     }
     return {};
+}
+
+QStringList wishTexts(const ClueWish &wish)
+{
+    QStringList covered;
+    for (const ClueCover &cover : clueCovers())
+        if (wish.*cover.isWished)
+            covered += translate("ClueCover", cover.name);
+    QStringList texts;
+    if (!covered.isEmpty())
+        texts += RequestWords::tr("clues for %1").arg(listText(covered));
+    if (const WishedRange range{wish.minInBox, wish.maxInBox}; !range.isAny())
+        texts += RequestWords::tr("clues in each box: %1").arg(numbersText(range));
+    return texts;
 }
 
 QString rarityText(const GenerateRequest &request)

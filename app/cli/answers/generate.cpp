@@ -4,6 +4,7 @@
 #include "app/cli/answers/bookpuzzles.h"
 #include "app/cli/answers/generateanswer.h"
 #include "app/cli/answers/generating.h"
+#include "app/cli/answers/levelsfile.h"
 #include "app/cli/answers/ownkindsfile.h"
 #include "app/cli/options/bookoptions.h"
 #include "app/cli/options/difficultyoptions.h"
@@ -159,10 +160,19 @@ tl::expected<GenerateRequest, QString> generateRequestOf(const Settings &setting
     request.goal = asked.goal;
     request.clues = asked.clues;
     request.minClues = asked.minClues;
+    request.clueWish = asked.clueWish;
     request.isMinimal = settings.isMinimal;
     request.pattern = asked.pattern;
     request.hasManySolutions = asked.hasManySolutions;
     request.difficulty = asked.difficulty;
+    if (!asked.ownLevel.isEmpty()) {
+        const auto level = ownLevelOf(settings);
+        if (!level)
+            return tl::unexpected(level.error());
+        wish(*level, request);
+    }
+    if (asked.isHarderNotLonger)
+        wishHarderNotLonger(request);
     if (asked.isForBeginners)
         wishBeginner(request);
     if (asked.stopsBefore)
@@ -187,10 +197,14 @@ Answer generatedAnswer(const Settings &settings, const GenerateRequest &request,
 
 namespace {
 
-ExitStatus runGenerate(const Settings &settings)
+ExitStatus runGenerate(const Settings &asked)
 {
-    if (!settings.book.isEmpty())
-        return makeBookPuzzles(settings);
+    if (!asked.book.isEmpty())
+        return makeBookPuzzles(asked);
+    const auto itsLevels = withLevels(asked);
+    if (!itsLevels)
+        return refuse(itsLevels.error());
+    const Settings &settings = *itsLevels;
     if (settings.writesSeed && !settings.isJson && !settings.format->isPlainLine)
         return refuse(QStringLiteral("--with-seed: only the formats line and json can hold a seed"));
     if (settings.generate.stopsBefore && !settings.isJson
@@ -216,23 +230,38 @@ ExitStatus runGenerate(const Settings &settings)
 }
 
 constexpr std::array generateOptions{
-    &option::book,          &option::size,          &option::boxes,      &option::jigsaw,
-    &option::board,         &option::digits,        &option::variant,    &option::kinds,
-    &option::count,         &option::firstSeed,     &option::daily,      &option::symmetry,
-    &option::maxClues,      &option::aboutClues,    &option::minimal,    &option::cageSize,
-    &option::cageCount,     &option::difficulty,    &option::rating,     &option::needed,
-    &option::hardest,       &option::only,          &option::stopBefore, &option::pattern,
-    &option::solutionCount, &option::formatOrTable, &option::symbols,    &option::withSeed,
-    &option::withRating,    &option::timeLimit,     &option::solver,     &option::atMostOne,
+    &option::book,          &option::size,
+    &option::boxes,         &option::jigsaw,
+    &option::board,         &option::digits,
+    &option::variant,       &option::kinds,
+    &option::count,         &option::firstSeed,
+    &option::daily,         &option::symmetry,
+    &option::maxClues,      &option::aboutClues,
+    &option::minimal,       &option::cluesCover,
+    &option::cluesInBox,    &option::cageSize,
+    &option::cageCount,     &option::difficulty,
+    &option::levels,        &option::harderNotLonger,
+    &option::rating,        &option::needed,
+    &option::hardest,       &option::only,
+    &option::hardSteps,     &option::steps,
+    &option::stopBefore,    &option::pattern,
+    &option::solutionCount, &option::formatOrTable,
+    &option::symbols,       &option::withSeed,
+    &option::withRating,    &option::timeLimit,
+    &option::solver,        &option::atMostOne,
     &option::threads,
 };
 
 /// What a book can wish of its puzzles; how many there are, and their seeds, it says itself.
 constexpr std::array wishOptions{
-    &option::size,     &option::boxes,     &option::jigsaw,     &option::board,      &option::digits,
-    &option::variant,  &option::symmetry,  &option::maxClues,   &option::aboutClues, &option::minimal,
-    &option::cageSize, &option::cageCount, &option::difficulty, &option::rating,     &option::needed,
-    &option::hardest,  &option::only,      &option::pattern,
+    &option::size,       &option::boxes,      &option::jigsaw,
+    &option::board,      &option::digits,     &option::variant,
+    &option::symmetry,   &option::maxClues,   &option::aboutClues,
+    &option::minimal,    &option::cageSize,   &option::cageCount,
+    &option::difficulty, &option::rating,     &option::needed,
+    &option::hardest,    &option::only,       &option::pattern,
+    &option::cluesCover, &option::cluesInBox, &option::harderNotLonger,
+    &option::hardSteps,  &option::steps,
 };
 
 constexpr std::array generateColumns{

@@ -30,6 +30,8 @@ std::optional<Level> reachedLevel(const GenerateRequest &request, const Generate
 /// Returns the level, with the score if it was asked for; empty if nobody asked for either.
 std::string ratingText(const Settings &settings, const GenerateRequest &request, const GenerateResult &result)
 {
+    if (!settings.generate.ownLevel.isEmpty() && isOfDifficulty(request, result))
+        return settings.generate.ownLevel.toStdString();
     if (!result.rating) {
         const std::optional<Level> level = reachedLevel(request, result);
         return level ? englishName(*level).toStdString() : std::string();
@@ -74,6 +76,8 @@ Json generationJson(const Settings &settings, const GenerateRequest &request, co
         object["level"] = englishName(*level);
     if (object.contains("level"))
         object["scale"] = levelScale(*RuleIndex::of(board.puzzle));
+    if (!settings.generate.ownLevel.isEmpty() && result.puzzle && isOfDifficulty(request, result))
+        object["ownLevel"] = settings.generate.ownLevel;
     if (result.puzzle && !request.difficulty.isEmpty())
         object["isOfDifficulty"] = isOfDifficulty(request, result);
     if (settings.generate.stopsBefore && result.puzzle)

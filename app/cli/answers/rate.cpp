@@ -1,5 +1,7 @@
 #include "app/cli/answers/answers.h"
+#include "app/cli/answers/levelsfile.h"
 #include "app/cli/answers/ratingrun.h"
+#include "app/cli/options/difficultyoptions.h"
 #include "app/cli/options/rateoptions.h"
 #include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
@@ -207,6 +209,21 @@ private:
     QStringList m_lines;
 };
 
+/// Adds the level of the user's own that the puzzle has, in a line behind a tab.
+void addOwnLevel(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    if (settings.levels.empty() || found.verdict != "rated")
+        return;
+    const PuzzleLevel *level = levelOf(puzzle, settings.levels, settings.solve.memo, stop);
+    if (isStopped(stop)) {
+        found.status = ExitStatus::Limit;
+        return;
+    }
+    if (level)
+        found.fields["ownLevel"] = level->name;
+    found.text += '\t' + (level ? level->name : std::string("-"));
+}
+
 Finding ratePuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
     const CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
@@ -218,26 +235,32 @@ Finding ratePuzzle(const Settings &settings, const Board &board, const std::stop
         return {.status = ExitStatus::AsAsked, .verdict = "solved"};
     Finding found = Rater(settings, board.puzzle, checked.solutions.front(), stop).rate();
     found.solutions = checked.solutions;
+    addOwnLevel(found, settings, board.puzzle, stop);
     return found;
 }
 
 ExitStatus runRate(const Settings &settings)
 {
-    RatingRun run(settings);
+    const auto itsLevels = withLevels(settings);
+    if (!itsLevels)
+        return refuse(itsLevels.error());
+    if (!itsLevels->levels.empty() && settings.isCsv)
+        return refuse(QStringLiteral("--levels: csv has no column for them; json has"));
+    RatingRun run(*itsLevels);
     if (const auto begun = run.begin(); !begun)
         return refuse(begun.error());
     if (!run.writeHeader())
         return ExitStatus::Failure;
-    return run.end(answerRest(settings, ratePuzzle,
+    return run.end(answerRest(*itsLevels, ratePuzzle,
                               {.answered = run.answered(),
                                .write = [&run](std::string_view text) { return run.write(text); },
                                .begin = [&run](std::string_view text) { run.beginAnswer(text); }}));
 }
 
 constexpr std::array rateOptions{
-    &option::scale,  &option::lineJsonOrCsv, &option::symbols,   &option::variant,
-    &option::boxes,  &option::continued,     &option::histogram, &option::timeLimit,
-    &option::solver, &option::seed,          &option::atMostOne, &option::threads,
+    &option::scale, &option::levels,    &option::lineJsonOrCsv, &option::symbols,   &option::variant,
+    &option::boxes, &option::continued, &option::histogram,     &option::timeLimit, &option::solver,
+    &option::seed,  &option::atMostOne, &option::threads,
 };
 
 constexpr std::array rateColumns{

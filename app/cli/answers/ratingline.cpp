@@ -83,7 +83,8 @@ std::optional<RatingLine> readObject(const nlohmann::json &object)
 std::optional<RatingLine> readRatingLine(std::string_view text)
 {
     const QByteArray bytes = QByteArray(text.data(), static_cast<qsizetype>(text.size())).trimmed();
-    return bytes.startsWith('{') ? readObject(json::parse(bytes)) : readPlain(QString::fromUtf8(bytes));
+    return bytes.startsWith('{') ? readObject(json::parse(bytes))
+                                 : readPlain(QString::fromUtf8(bytes).section(u'\t', 0, 0));
 }
 
 std::optional<RatingLine> readRatingRow(std::string_view text, std::span<const CsvColumn *const> columns)

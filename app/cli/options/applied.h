@@ -36,6 +36,23 @@ Applied applyNumber(Setting &setting, const QString &value, int max, int min = 1
     return {};
 }
 
+/// Reads "28-34", or "30" for the same at both ends, from \a lowest to \a highest.
+inline Applied applyRange(int &min, int &max, const QString &value, int highest, int lowest = 1)
+{
+    const QStringList ends = value.split(QLatin1Char('-'));
+    int numbers[2] = {};
+    const Applied first = applyNumber(numbers[0], ends.first(), highest, lowest);
+    const Applied last = applyNumber(numbers[1], ends.last(), highest, lowest);
+    if (ends.size() > 2 || !first || !last || numbers[0] > numbers[1])
+        return tl::unexpected(QStringLiteral("'%1' is not a range of numbers from %2 to %3, such as 2-5")
+                                  .arg(value)
+                                  .arg(lowest)
+                                  .arg(highest));
+    min = numbers[0];
+    max = numbers[1];
+    return {};
+}
+
 /// Applies an option without a value.
 template <bool Settings::*setting>
 Applied applySwitch(Settings &settings, const QString &)

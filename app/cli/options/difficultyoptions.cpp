@@ -13,11 +13,15 @@
 namespace sudoku::cli {
 namespace {
 
+constexpr int maxSteps = 10'000;
+
 Applied applyDifficulty(Settings &settings, const QString &value)
 {
     const QStringList names = idsOf(levelNames());
-    if (!names.contains(value))
-        return notOneOf(value, names);
+    GenerateSettings &asked = settings.generate;
+    asked.ownLevel = names.contains(value) ? QString() : value; // looked up when the file of levels is read
+    if (!asked.ownLevel.isEmpty())
+        return {};
     const auto level = names.indexOf(value) - 1; // the first is for beginners
     settings.generate.isForBeginners = level < 0;
     settings.generate.difficulty.level = level < 0 ? Level::Easy : allLevels[level];
@@ -41,6 +45,30 @@ Applied applyRating(Settings &settings, const QString &value)
     };
     settings.generate.difficulty.rating = {
         .scale = isHodoku ? RatingScale::Hodoku : RatingScale::Explainer, .min = number(2), .max = number(3)};
+    return {};
+}
+
+Applied applyLevelsFile(Settings &settings, const QString &value)
+{
+    settings.levelsFile = value;
+    return {};
+}
+
+Applied applySteps(Settings &settings, const QString &value)
+{
+    WishedRange &steps = settings.generate.difficulty.steps;
+    return applyRange(steps.min, steps.max, value, maxSteps);
+}
+
+Applied applyHardSteps(Settings &settings, const QString &value)
+{
+    WishedRange &steps = settings.generate.difficulty.hardSteps;
+    return applyRange(steps.min, steps.max, value, maxSteps, 0);
+}
+
+Applied applyHarderNotLonger(Settings &settings, const QString &)
+{
+    settings.generate.isHarderNotLonger = true;
     return {};
 }
 
@@ -134,11 +162,24 @@ const Option difficulty{.name = "difficulty",
                                 "or extreme; easy and medium puzzles keep more clues than they need",
                         .apply = applyDifficulty,
                         .values = {levelNames}};
+const Option harderNotLonger{
+    "harder-not-longer", "",
+    "the level comes of the hardest step, not of many that add up, and at most six steps are no singles; for "
+    "extreme: ER 7.2 or more",
+    applyHarderNotLonger};
+const Option hardSteps{"hard-steps", "MIN-MAX",
+                       "how many steps are no singles, such as 3-6; 1 for exactly one hard step",
+                       applyHardSteps};
 const Option hardest{.name = "needs-hardest",
                      .valueName = "TECHNIQUE",
                      .help = "a technique that is needed, and nothing harder",
                      .apply = applyHardest,
                      .values = {techniqueNames}};
+const Option levels{.name = "levels",
+                    .valueName = "FILE",
+                    .help = "a table of levels of your own, in JSON; their names are levels too",
+                    .apply = applyLevelsFile,
+                    .values = {.areFiles = true}};
 const Option needed{.name = "needs",
                     .valueName = "TECHNIQUES",
                     .help = "techniques that the walkthrough uses, separated by commas, such as x-wing",
@@ -151,6 +192,8 @@ const Option only{.name = "only",
                   .values = {.names = techniqueNames, .areSeveral = true}};
 const Option rating{"rating", "SCALE:MIN-MAX",
                     "a range of a rating, such as hodoku:800-1000 or explainer:4.0-5.0", applyRating};
+const Option steps{"steps", "MIN-MAX", "how many steps the way to the solution has, such as 50-60",
+                   applySteps};
 const Option stopBefore{
     .name = "stop-before",
     .valueName = "TECHNIQUE",

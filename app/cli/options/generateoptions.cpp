@@ -8,6 +8,8 @@
 #include "core/generate/dailypuzzle.h"
 #include "ui/text/patterntext.h"
 
+#include <algorithm>
+
 namespace sudoku::cli {
 namespace {
 
@@ -69,6 +71,7 @@ Applied applyDaily(Settings &settings, const QString &value)
     settings.generate.seed = daily.seed;
     settings.generate.difficulty.level = daily.difficulty.level;
     settings.generate.isForBeginners = false;
+    settings.generate.ownLevel.clear();
     settings.symmetry = daily.symmetry;
     return {};
 }
@@ -106,22 +109,6 @@ Applied applySolutionCount(Settings &settings, const QString &value)
                : notOneOf(value, idsOf(solutionCountNames()));
 }
 
-/// Reads "28-34", or "30" for the same at both ends.
-Applied applyRange(int &min, int &max, const QString &value, int highest)
-{
-    const QStringList ends = value.split(QLatin1Char('-'));
-    int numbers[2] = {};
-    const Applied first = applyNumber(numbers[0], ends.first(), highest);
-    const Applied last = applyNumber(numbers[1], ends.last(), highest);
-    if (ends.size() > 2 || !first || !last || numbers[0] > numbers[1])
-        return tl::unexpected(QStringLiteral("'%1' is not a range of numbers from 1 to %2, such as 2-5")
-                                  .arg(value)
-                                  .arg(highest));
-    min = numbers[0];
-    max = numbers[1];
-    return {};
-}
-
 /// Reads "33" for at most that many, or a range.
 Applied applyMaxClues(Settings &settings, const QString &value)
 {
@@ -131,6 +118,23 @@ Applied applyMaxClues(Settings &settings, const QString &value)
     if (!goal || !value.contains(QLatin1Char('-')))
         return goal ? applyNumber(asked.clues, value, maxCells, 0) : goal;
     return applyRange(asked.minClues, asked.clues, value, maxCells);
+}
+
+Applied applyCover(Settings &settings, const QString &value)
+{
+    for (const QString &id : value.split(QLatin1Char(','))) {
+        const auto found = std::ranges::find(clueCovers(), id.trimmed().toStdString(), &ClueCover::id);
+        if (found == clueCovers().end())
+            return notOneOf(id.trimmed(), idsOf(clueCovers()));
+        settings.generate.clueWish.*(found->isWished) = true;
+    }
+    return {};
+}
+
+Applied applyCluesInBox(Settings &settings, const QString &value)
+{
+    ClueWish &wish = settings.generate.clueWish;
+    return applyRange(wish.minInBox, wish.maxInBox, value, maxBoardSize, 0);
 }
 
 Applied applyCageSize(Settings &settings, const QString &value)
@@ -177,6 +181,15 @@ const Option aboutClues{"about", "N", "as near to N clues as the symmetry allows
 const Option cageCount{"cages", "MIN-MAX", "how many cages a killer has, such as 28-34", applyCageCount};
 const Option cageSize{"cage-size", "MIN-MAX", "how many cells a cage of a killer has; the default is 2-5",
                       applyCageSize};
+const Option cluesCover{.name = "clues-cover",
+                        .valueName = "WHAT",
+                        .help =
+                            "what has a clue, separated by commas: digits (each of them), boxes, lines (rows "
+                            "and columns)",
+                        .apply = applyCover,
+                        .values = {.names = coverNames, .areSeveral = true}};
+const Option cluesInBox{"clues-per-box", "MIN-MAX", "how many clues each box has, such as 2-4",
+                        applyCluesInBox};
 const Option count{"count", "K", "how many puzzles to make; the default is 1", applyCount};
 const Option daily{"daily", "DAY",
                    "the puzzle of a day, such as 2026-11-27 or today: short for --seed, --difficulty and "

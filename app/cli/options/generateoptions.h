@@ -9,6 +9,8 @@ extern const Option aboutClues;
 extern const Option board;
 extern const Option cageCount;
 extern const Option cageSize;
+extern const Option cluesCover;
+extern const Option cluesInBox;
 extern const Option count;
 extern const Option daily;
 extern const Option digits;

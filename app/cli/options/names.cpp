@@ -133,6 +133,11 @@ std::vector<Name> learningNames()
     return namesOf(learningChoices);
 }
 
+std::vector<Name> coverNames()
+{
+    return namesOf(clueCovers());
+}
+
 std::vector<Name> levelNames()
 {
     QStringList ids{toQString(beginnerName).toLower()};

@@ -27,6 +27,7 @@ std::vector<Name> jsonName();
 std::vector<Name> learningNames(); ///< what to do about a conflict
 std::vector<Name> languageNames();
 std::vector<Name> letterNames();
+std::vector<Name> coverNames();
 std::vector<Name> levelNames(); ///< that for beginners, then those of allLevels
 std::vector<Name> lineJsonOrCsvNames();
 std::vector<Name> lineOrJsonNames();

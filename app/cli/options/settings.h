@@ -10,6 +10,7 @@
 #include "core/formats/text/format.h"
 #include "core/forms/puzzleform.h"
 #include "core/generate/generaterequest.h"
+#include "core/generate/puzzlelevel.h"
 #include "core/hints/ladderchoice.h"
 #include "core/measure/measurement.h"
 #include "core/solve/guesssearch.h"
@@ -42,6 +43,7 @@ struct GenerateSettings
     ClueGoal goal = ClueGoal::Minimal;
     int clues = 0;
     int minClues = 0;
+    ClueWish clueWish;
     bool hasManySolutions = false;
     std::vector<PatternCell> pattern;
     std::optional<std::uint64_t> seed; ///< of the first puzzle
@@ -49,6 +51,8 @@ struct GenerateSettings
     QString kindsFile; ///< with the user's kinds of rules; empty for that of the window
     Difficulty difficulty;
     bool isForBeginners = false;
+    QString ownLevel; ///< the name of one in the file of levels; or empty
+    bool isHarderNotLonger = false;
     const Technique *stopsBefore = nullptr; ///< write the board before its first step
 };
 
@@ -170,6 +174,8 @@ struct Settings
     bool writesRating = false;        ///< generate: level and score with each puzzle
     int more = 0;                     ///< hint: 0 is where to look, 1 the technique too, 2 the whole step
     std::optional<RatingScale> scale; ///< rate: else all that suit the board
+    QString levelsFile;               ///< generate, rate: with levels of one's own; or empty
+    std::vector<PuzzleLevel> levels;  ///< those in it
     QString continued;                ///< rate: the file that gets the answers; or empty
     QString histogram;                ///< rate: the file that gets it, "-" is standard error; or empty
     LadderChoice techniques;          ///< hint, walkthrough: in this order; empty for HoDoKu's choice

@@ -56,7 +56,7 @@ private slots:
         GenerateRequest request(std::move(shape));
         if (hasCages)
             request.derived = {findVariant("killer")};
-        QCOMPARE(beginnerClues(request), (ClueRange{min, max}));
+        QCOMPARE(beginnerClues(request), (WishedRange{min, max}));
         wishBeginner(request);
         if (hasCages || request.shape.geometry.size() > 9) {
             request.seed = 3;
