@@ -55,6 +55,7 @@ constexpr std::array problemWords{
     std::pair(Problem::EmptyInPattern, "empty-in-pattern"),
     std::pair(Problem::WishForOneSolution, "wish-for-one-solution"),
     std::pair(Problem::TooFewSteps, "too-few-steps"),
+    std::pair(Problem::EmptyBoxes, "empty-boxes"),
     std::pair(Problem::TooFewPlaces, "too-few-places"),
     std::pair(Problem::PatternTooLarge, "pattern-too-large"),
     std::pair(Problem::CagesTooLarge, "cages-too-large"),

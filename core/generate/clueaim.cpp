@@ -50,6 +50,15 @@ ReductionGoal reductionGoal(const GenerateRequest &request)
     return goal;
 }
 
+std::vector<CellGroup> freeGroups(const SymmetricPattern &pattern, const Puzzle &puzzle, bool areGiven)
+{
+    std::vector<CellGroup> groups;
+    for (const CellGroup &group : pattern.free)
+        if (puzzle.givens.isFilled(group.front()) == areGiven)
+            groups.push_back(group);
+    return groups;
+}
+
 ClueAim::ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern)
     : m_goal(request.goal),
       m_target(clueTarget(request)),
@@ -80,8 +89,19 @@ bool ClueAim::hasFewEnough(const Puzzle &puzzle) const
 
 int ClueAim::distance(const Puzzle &puzzle) const
 {
-    return numberDistance(puzzle.givens.filledCount()) + missingClues(m_wish, puzzle)
-           + excessClues(m_wish, puzzle);
+    return numberDistance(puzzle.givens.filledCount()) + misplaced(puzzle);
+}
+
+int ClueAim::offset(int clues) const
+{
+    if (m_goal == ClueGoal::About)
+        return std::abs(clues - m_clues);
+    return m_goal == ClueGoal::Minimal ? clues : numberDistance(clues);
+}
+
+int ClueAim::misplaced(const Puzzle &puzzle) const
+{
+    return m_wish.isEmpty() ? 0 : missingClues(m_wish, puzzle) + excessClues(m_wish, puzzle);
 }
 
 int ClueAim::numberDistance(int clues) const

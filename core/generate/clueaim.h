@@ -13,6 +13,9 @@ int clueTarget(const GenerateRequest &request);
 /// it ends at the knee: what propagation does not take away costs seconds a clue on large boards.
 ReductionGoal reductionGoal(const GenerateRequest &request);
 
+/// Returns the groups of \a pattern that are free and have clues in \a puzzle, or have none.
+std::vector<CellGroup> freeGroups(const SymmetricPattern &pattern, const Puzzle &puzzle, bool areGiven);
+
 /// The number of clues that a request asks for. Clues come and go in groups, so that a number is met if half
 /// a group is missing.
 class ClueAim
@@ -36,6 +39,11 @@ public:
     bool hasFewEnough(const Puzzle &puzzle) const;
     /// Returns how many clues \a puzzle has too many or too few, in all or for the wish for their places.
     int distance(const Puzzle &puzzle) const;
+
+    /// Returns how far \a clues are from the number, or all of them where there is none: fewer are better.
+    int offset(int clues) const;
+    /// Returns how many clues the wish for their places finds missing or too many.
+    int misplaced(const Puzzle &puzzle) const;
 
 private:
     int numberDistance(int clues) const;

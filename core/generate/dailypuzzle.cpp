@@ -21,6 +21,13 @@ Level dailyLevel(std::chrono::year_month_day day)
     return levels[std::chrono::weekday(std::chrono::sys_days(day)).c_encoding()];
 }
 
+Level levelInWeek(int day)
+{
+    using enum Level;
+    constexpr std::array<Level, daysOfWeek> levels{Easy, Easy, Medium, Medium, Hard, Hard, Unfair};
+    return levels[static_cast<std::size_t>(day)];
+}
+
 GenerateRequest dailyRequest(std::chrono::year_month_day day)
 {
     GenerateRequest request = *requestLike(Puzzle(Geometry::withBoxes({3, 3})));

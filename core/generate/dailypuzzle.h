@@ -19,6 +19,11 @@ std::uint64_t dailySeed(std::chrono::year_month_day day);
 /// Wednesday and Thursday medium, Friday and Saturday hard, and Sunday is unfair.
 Level dailyLevel(std::chrono::year_month_day day);
 
+inline constexpr int daysOfWeek = 7;
+
+/// Returns the level of a puzzle in a week of a newspaper, \a day from 0: it rises from Easy to Unfair.
+Level levelInWeek(int day);
+
 /// Returns the request for the puzzle of a day, a classic 9x9 whose clues have the symmetry of a half turn:
 /// the same for everybody with this version of the generator.
 GenerateRequest dailyRequest(std::chrono::year_month_day day);

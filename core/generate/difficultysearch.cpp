@@ -82,12 +82,12 @@ OrHalt<Outcome> DifficultySearch::search(const Puzzle &whole, const Grid &soluti
     return m_outcome;
 }
 
-bool DifficultySearch::isExhausted() const
+double DifficultySearch::effort() const
 {
     const double cells = m_puzzle.geometry.cellCount();
     const double small = std::min(cells / smallCells, 1.0);
     const double large = std::min(classicCells / cells, 1.0);
-    return m_assessed >= std::max(minAssessed, maxAssessed * small * small * large * large);
+    return m_assessed / std::max(minAssessed, maxAssessed * small * small * large * large);
 }
 
 void DifficultySearch::searchFromFull()
@@ -327,10 +327,7 @@ bool DifficultySearch::isUnique(const Puzzle &puzzle)
 /// cells in none.
 DifficultySearch::Groups DifficultySearch::shuffledGroups(bool areGiven)
 {
-    Groups groups;
-    for (const CellGroup &group : m_pattern.free)
-        if (m_puzzle.givens.isFilled(group.front()) == areGiven)
-            groups.push_back(group);
+    Groups groups = freeGroups(m_pattern, m_puzzle, areGiven);
     m_random.shuffle(groups);
     std::vector<int> countBefore(m_puzzle.geometry.regionCount() + 1);
     std::vector<std::pair<int, std::size_t>> order;

@@ -41,8 +41,10 @@ public:
     {
         return m_best ? std::optional(m_best->difficulty) : std::nullopt;
     }
+    /// Returns the part that is done of the work after which the search gives up.
+    double effort() const;
     /// Returns whether so many puzzles were assessed that more are hardly worth it.
-    bool isExhausted() const;
+    bool isExhausted() const { return effort() >= 1; }
 
 private:
     /// The distance between a puzzle and the request.

@@ -19,7 +19,6 @@
 
 #include <algorithm>
 #include <compare>
-#include <cstdlib>
 #include <memory>
 #include <new>
 
@@ -234,10 +233,7 @@ private:
     /// Returns the free groups with clues in \a puzzle, or without, in random order.
     std::vector<CellGroup> shuffledGroups(const Puzzle &puzzle, bool areGiven)
     {
-        std::vector<CellGroup> groups;
-        for (const CellGroup &group : m_pattern.free)
-            if (puzzle.givens.isFilled(group.front()) == areGiven)
-                groups.push_back(group);
+        std::vector<CellGroup> groups = freeGroups(m_pattern, puzzle, areGiven);
         m_random.shuffle(groups);
         return groups;
     }
@@ -268,8 +264,8 @@ private:
                 other = withGivens(std::move(other), missing[i], m_board);
             if (const OrHalt<Outcome> outcome = reduce(other); outcome != Outcome::Solved)
                 return outcome;
-            const auto now = std::pair(misplacedIn(puzzle), distanceOf(puzzle));
-            const auto then = std::pair(misplacedIn(other), distanceOf(other));
+            const Distance now = distanceFor(puzzle);
+            const Distance then = distanceFor(other);
             if (then < now)
                 tries = maxTries;
             if (then <= now)
@@ -278,24 +274,9 @@ private:
         return Outcome::Solved;
     }
 
-    int misplacedIn(const Puzzle &puzzle) const
+    Distance distanceFor(const Puzzle &puzzle, bool isUnfinished = false) const
     {
-        const ClueWish &wish = m_request.clueWish;
-        return wish.isEmpty() ? 0 : missingClues(wish, puzzle) + excessClues(wish, puzzle);
-    }
-
-    int distanceOf(const Puzzle &puzzle) const
-    {
-        const int clues = puzzle.givens.filledCount();
-        switch (m_request.goal) {
-        case ClueGoal::About:
-            return std::abs(clues - m_request.clues);
-        case ClueGoal::AtMost:
-            return std::max({0, clues - m_request.clues, m_request.minClues - clues});
-        case ClueGoal::Minimal:
-            break;
-        }
-        return clues;
+        return {isUnfinished, m_aim.misplaced(puzzle), m_aim.offset(puzzle.givens.filledCount())};
     }
 
     bool isReached() const
@@ -343,7 +324,7 @@ private:
 
     void note(const Puzzle &puzzle, bool isUnfinished)
     {
-        const Distance distance{isUnfinished, misplacedIn(puzzle), distanceOf(puzzle)};
+        const Distance distance = distanceFor(puzzle, isUnfinished);
         if (!m_result.puzzle || distance <= m_best) {
             m_best = distance;
             m_result.puzzle = puzzle;
@@ -355,7 +336,8 @@ private:
     {
         ++m_result.tests;
         if (m_progress)
-            m_progress({m_result.grids, m_result.tests, m_result.puzzle ? &*m_result.puzzle : nullptr});
+            m_progress({m_result.grids, m_result.tests, m_result.puzzle ? &*m_result.puzzle : nullptr,
+                        m_wish && !m_design ? m_wish->effort() : 0});
     }
 
     /// Checks the finished puzzle by another encoding and solver, although each step was proved.

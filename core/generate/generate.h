@@ -5,6 +5,7 @@
 #include "core/hints/levelrating.h"
 #include "core/solve/puzzlesolver.h"
 
+#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -16,7 +17,19 @@ struct GenerateReport
     int grids = 0;                ///< filled boards tried so far, this one included
     std::int64_t tests = 0;       ///< questions for another solution
     const Puzzle *best = nullptr; ///< the best puzzle so far, or null; valid during the call only
+    /// The part that is done of the work after which the search gives up; 0 where that is not known.
+    double effort = 0;
 };
+
+/// Returns how long a search still takes at most that took \a elapsed for a part \a effort of its work; zero
+/// if that is not known, as at the beginning.
+inline std::chrono::milliseconds timeLeft(std::chrono::nanoseconds elapsed, double effort)
+{
+    constexpr double minEffort = 0.005;
+    if (effort < minEffort || effort >= 1)
+        return {};
+    return std::chrono::duration_cast<std::chrono::milliseconds>(elapsed * ((1 - effort) / effort));
+}
 
 /// Called from the thread of generate(), after each test.
 using GenerateProgress = std::function<void(const GenerateReport &)>;

@@ -61,39 +61,6 @@ std::optional<RequestProblem> findTornSymmetry(const GenerateRequest &request)
     return {};
 }
 
-/// Returns whether any solution stays a solution if the two rows, or columns, are exchanged.
-bool areExchangeable(const Geometry &geometry, const House &one, const House &other)
-{
-    const auto regionOf = [&](Cell cell) { return geometry.regionOf(cell); };
-    return one.name.kind == other.name.kind
-           && std::ranges::equal(one.cells, other.cells, {}, regionOf, regionOf);
-}
-
-std::optional<RequestProblem> findExchangeableLines(const GenerateRequest &request,
-                                                    const SymmetricPattern &pattern)
-{
-    const bool hasRules =
-        !request.shape.constraints.empty() || !request.derived.empty() || request.hasRandomRegions;
-    if (request.hasManySolutions || hasRules)
-        return {};
-    const Geometry &geometry = request.shape.geometry;
-    std::vector<bool> isEmpty(geometry.cellCount());
-    for (const CellGroup &group : pattern.without)
-        for (const Cell cell : group)
-            isEmpty[cell] = true;
-    std::vector<House> empty;
-    for (const House &house : geometry.houses()) {
-        const bool isLine = house.name.kind == HouseKind::Row || house.name.kind == HouseKind::Column;
-        if (!isLine || !std::ranges::all_of(house.cells, [&](Cell cell) { return isEmpty[cell]; }))
-            continue;
-        for (const House &before : empty)
-            if (areExchangeable(geometry, before, house))
-                return RequestProblem{Kind::ExchangeableLines, 0, before.cells.front(), house.cells.front()};
-        empty.push_back(house);
-    }
-    return {};
-}
-
 /// An exchange of digits: the digit that replaces each digit.
 using Exchange = std::vector<Digit>;
 
@@ -197,71 +164,11 @@ int minCluesOf(const GenerateRequest &request)
     return example ? minCluesToTellDigitsApart(*example) : 0;
 }
 
-/// Returns the number of clues that are asked for at least.
-int cluesAtLeast(const GenerateRequest &request)
-{
-    return request.goal == ClueGoal::About    ? request.clues
-           : request.goal == ClueGoal::AtMost ? request.minClues
-                                              : 0;
-}
-
 /// Returns how many clues minimal puzzles have at most that are found within a day. On 9x9 it is known that
 /// some have 40, but each came of a search of its own.
 int maxMinimalClues(const Puzzle &shape)
 {
     return shape.geometry.cellCount() * 36 / 81;
-}
-
-/// Returns the number of clues that the wish for their places needs.
-int cluesToCover(const GenerateRequest &request)
-{
-    const ClueWish &wish = request.clueWish;
-    const Geometry &geometry = request.shape.geometry;
-    const int boxes = geometry.regionCount() * std::max(wish.minInBox, wish.coversBoxes ? 1 : 0);
-    const int lines = wish.coversLines ? geometry.size() : 0; // a clue is in a row and in a column
-    return std::max({boxes, lines, wish.coversDigits ? geometry.digitCount() : 0});
-}
-
-std::optional<RequestProblem> findEmptyInPattern(const GenerateRequest &request)
-{
-    const ClueWish &wish = request.clueWish;
-    if (request.pattern.empty())
-        return {};
-    std::vector<bool> isEmpty(request.shape.geometry.cellCount());
-    for (const CellGroup &group : symmetricPattern(request).without)
-        for (const Cell cell : group)
-            isEmpty[cell] = true;
-    for (const House &house : request.shape.geometry.houses()) {
-        const bool isLine = house.name.kind == HouseKind::Row || house.name.kind == HouseKind::Column;
-        const int needed =
-            isLine ? (wish.coversLines ? 1 : 0) : std::max(wish.minInBox, wish.coversBoxes ? 1 : 0);
-        if (std::ranges::count_if(house.cells, [&](Cell cell) { return !isEmpty[cell]; }) < needed)
-            return RequestProblem{Kind::EmptyInPattern, needed, house.cells.front(), house.cells.back()};
-    }
-    return {};
-}
-
-std::optional<RequestProblem> findPlaceProblem(const GenerateRequest &request, int minClues)
-{
-    const ClueWish &wish = request.clueWish;
-    if (wish.isEmpty())
-        return {};
-    if (request.hasManySolutions)
-        return RequestProblem{Kind::WishForOneSolution};
-    const Geometry &geometry = request.shape.geometry;
-    const bool namesBoxes = wish.coversBoxes || wish.minInBox > 0 || wish.maxInBox < ClueWish().maxInBox;
-    const auto isTooSmall = [&](const House &box) { return std::ssize(box.cells) < wish.minInBox; };
-    if (namesBoxes
-        && (geometry.regionCount() == 0 || hasUnknownRegions(request.shape)
-            || std::ranges::any_of(geometry.regions(), isTooSmall)))
-        return RequestProblem{Kind::WishForBoxes, wish.minInBox};
-    if (const int least = cluesToCover(request); request.goal != ClueGoal::Minimal && request.clues < least)
-        return RequestProblem{Kind::TooFewToCover, least};
-    const bool coversBoard = geometry.hasFullRegions() && wish.maxInBox < geometry.cellCount();
-    if (const int most = coversBoard ? geometry.regionCount() * wish.maxInBox : 0;
-        coversBoard && most < std::max(minClues, cluesAtLeast(request)))
-        return RequestProblem{Kind::TooFewInBoxes, most};
-    return findEmptyInPattern(request);
 }
 
 std::optional<RequestProblem> findCageProblem(const GenerateRequest &request)
@@ -367,7 +274,7 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     const int needed = std::max(minClues, cluesAtLeast(request));
     if (cellCount(pattern.clues) + cellCount(pattern.free) < needed)
         return RequestProblem{Kind::TooFewPlaces, needed};
-    return findExchangeableLines(request, pattern);
+    return findEmptyHouses(request, pattern);
 }
 
 bool isRare(const GenerateRequest &request)

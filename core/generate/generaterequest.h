@@ -6,6 +6,7 @@
 #include "core/generate/cluewish.h"
 #include "core/generate/difficulty.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -76,6 +77,8 @@ struct RequestProblem
         TornSymmetry, ///< \a cell must have a clue, but \a image, its place by the symmetry, must have none
         ExchangeableLines, ///< the rows, or columns, that begin with \a cell and \a image hold no clue and
                            ///< can change places
+        EmptyBoxes,        ///< \a boxes hold no clue, one of them beside each of the two others: on 9x9 no
+                           ///< puzzle without further rules is known
         Difficulty,        ///< the difficulty cannot be: see \a difficulty
         CagesTooLarge,     ///< a cage has at most \a number cells, because its digits differ
         CagesDoNotFit,     ///< so many cages of such sizes cannot cover the board of \a number cells
@@ -95,6 +98,7 @@ struct RequestProblem
     Cell cell = 0;
     Cell image = 0;
     std::optional<DifficultyProblem> difficulty = {};
+    std::array<int, 3> boxes = {};
 
     bool operator==(const RequestProblem &) const = default;
 };
@@ -112,6 +116,14 @@ void dropDerivedNegatives(GenerateRequest &request);
 
 /// Returns why the requested puzzle is impossible, or nothing if that is not known.
 std::optional<RequestProblem> findProblem(const GenerateRequest &request);
+
+// Parts of that, in clueplaces.cpp: the number of clues that are asked for at least; why the wish for the
+// places of clues cannot be met, if the puzzle needs \a minClues; which rows, columns or boxes cannot all be
+// empty.
+int cluesAtLeast(const GenerateRequest &request);
+std::optional<RequestProblem> findPlaceProblem(const GenerateRequest &request, int minClues);
+std::optional<RequestProblem> findEmptyHouses(const GenerateRequest &request,
+                                              const SymmetricPattern &pattern);
 
 /// Returns whether puzzles as requested exist, but are hard to find: with so few clues few are that easy.
 bool isRare(const GenerateRequest &request);

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace sudoku {
 
 EditorFields::EditorFields(QFormLayout *form, QObject *parent)
@@ -61,8 +63,10 @@ EditorFields::Range EditorFields::addRange(QFormLayout &form, const QString &lab
 
 WishedRange EditorFields::wished(const Range &range)
 {
-    return {.min = range.min->value(),
-            .max = range.max->value() > 0 ? range.max->value() : WishedRange().max};
+    const int max = range.max->value();
+    if (max == 0)
+        return {.min = range.min->value()};
+    return {.min = std::min(range.min->value(), max), .max = std::max(range.min->value(), max)};
 }
 
 void EditorFields::addTo(GenerateRequest &request) const

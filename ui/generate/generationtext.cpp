@@ -57,6 +57,8 @@ QString progressText(const PuzzleProgress &progress)
     if (progress.tests > 0)
         parts += GenerationWords::tr("%Ln test(s)", nullptr, static_cast<int>(progress.tests));
     parts += durationText(progress.elapsed);
+    if (progress.left > std::chrono::seconds(10))
+        parts += GenerationWords::tr("at most %1 more").arg(durationText(progress.left));
     return GenerationWords::tr("Puzzle %L1 of %L2: %3")
         .arg(progress.done + 1)
         .arg(progress.count)

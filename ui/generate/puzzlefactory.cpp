@@ -54,9 +54,11 @@ OrHalt<Outcome> PuzzleFactory::makeAll(const PuzzleOrder &order, const std::stop
                                        Mailbox<News> &news)
 {
     for (int i = 0; i < order.count; ++i) {
+        const auto begin = std::chrono::steady_clock::now();
         MadePuzzle made =
-            makeOne(order, order.request.seed + i, stop, [&news, i](const GenerateReport &report) {
+            makeOne(order, order.request.seed + i, stop, [&news, i, begin](const GenerateReport &report) {
                 news.change([&](News &now) {
+                    now.left = timeLeft(std::chrono::steady_clock::now() - begin, report.effort);
                     now.done = i;
                     now.grids = report.grids;
                     now.tests = report.tests;
@@ -84,6 +86,7 @@ void PuzzleFactory::add(MadePuzzle &&made, News &news)
         news.made.push_back(std::move(made));
     news.grids = 0;
     news.tests = 0;
+    news.left = {};
     news.best.reset();
 }
 
@@ -105,6 +108,7 @@ void PuzzleFactory::take(const News &news)
     m_progress.done = news.done;
     m_progress.grids = news.grids;
     m_progress.tests = news.tests;
+    m_progress.left = news.left;
 }
 
 } // namespace sudoku

@@ -36,6 +36,7 @@ struct PuzzleProgress
     std::int64_t tests = 0;
     std::optional<Puzzle> best = {};     ///< of the puzzle that is being made
     std::chrono::milliseconds elapsed{}; ///< since the start of the first puzzle
+    std::chrono::milliseconds left{};    ///< until the search gives up at the latest; 0 if that is not known
 };
 
 /// Makes the puzzles of an order one after the other on a worker thread, and delivers them in batches, so
@@ -70,6 +71,7 @@ private:
         std::vector<MadePuzzle> made = {};
         int grids = 0; ///< this and the following ones are about the puzzle that is being made
         std::int64_t tests = 0;
+        std::chrono::milliseconds left{};
         std::optional<Puzzle> best = {}; ///< set if it is a new one
     };
 

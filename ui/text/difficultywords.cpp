@@ -82,7 +82,7 @@ QString problemText(const DifficultyProblem &problem)
     case Kind::ManySolutions:
         return DifficultyWords::tr("Only a puzzle with exactly one solution has a difficulty.");
     case Kind::EmptyRange:
-        return DifficultyWords::tr("The range is reversed. Enter the lower number first.");
+        return DifficultyWords::tr("The rating range is reversed. Enter the lower number first.");
     case Kind::NoHardSteps:
         return DifficultyWords::tr("Puzzles of the level %1 have no hard step.").arg(level);
     case Kind::TooFewHardSteps:

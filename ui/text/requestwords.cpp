@@ -107,6 +107,13 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
                 .arg(name(problem.cell), name(problem.image));
     case RequestProblem::Kind::ExchangeableLines:
         return exchangeableLinesText(request, problem);
+    case RequestProblem::Kind::EmptyBoxes:
+        return RequestWords::tr(
+                   "Boxes %1, %2 and %3 have no clue: no puzzle like that is known. Allow a clue in "
+                   "one of them.")
+            .arg(problem.boxes[0] + 1)
+            .arg(problem.boxes[1] + 1)
+            .arg(problem.boxes[2] + 1);
     case RequestProblem::Kind::Difficulty:
         return problemText(*problem.difficulty);
     case RequestProblem::Kind::CagesTooLarge:

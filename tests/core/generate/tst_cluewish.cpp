@@ -1,3 +1,5 @@
+// Covers core/generate: clueplaces
+
 #include <QTest>
 
 #include "core/generate/generate.h"

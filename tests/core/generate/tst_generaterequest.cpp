@@ -98,6 +98,12 @@ private slots:
                                     << RequestProblem{Kind::ExchangeableLines, 0, 0, 4};
         QTest::newRow("empty columns")
             << withPattern("xx--xx--xx--xx--") << RequestProblem{Kind::ExchangeableLines, 0, 2, 3};
+        GenerateRequest boxes(emptyBoard(9));
+        boxes.pattern.assign(81, PatternCell::Free);
+        for (const int box : {4, 5, 7})
+            for (const Cell cell : boxes.shape.geometry.regions()[box].cells)
+                boxes.pattern[cell] = PatternCell::NoClue;
+        QTest::newRow("empty boxes") << boxes << RequestProblem{.kind = Kind::EmptyBoxes, .boxes = {4, 5, 7}};
         GenerateRequest many = asking(9, ClueGoal::AtMost, 46);
         many.minClues = 40;
         many.isMinimal = true;
@@ -127,6 +133,12 @@ private slots:
         few.hasManySolutions = emptyRows.hasManySolutions = true;
         QVERIFY(!findProblem(few));
         QVERIFY(!findProblem(emptyRows));
+        GenerateRequest boxes(emptyBoard(9)); // a puzzle with these is found
+        boxes.pattern.assign(81, PatternCell::Free);
+        for (const int box : {0, 4, 8})
+            for (const Cell cell : boxes.shape.geometry.regions()[box].cells)
+                boxes.pattern[cell] = PatternCell::NoClue;
+        QVERIFY(!findProblem(boxes));
         GenerateRequest diagonal = withPattern("--------xxxxxxxx");
         diagonal.shape.constraints = {{findVariant("diagonal"), {}}};
         QVERIFY(!findProblem(diagonal));

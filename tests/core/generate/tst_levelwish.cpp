@@ -93,6 +93,27 @@ private slots:
         }
     }
 
+    void timesThatAreLeft()
+    {
+        using namespace std::chrono_literals;
+        QVERIFY(timeLeft(10s, 0.25) == 30s);
+        QVERIFY(timeLeft(10s, 0.001) == 0s); // too soon to say
+        QVERIFY(timeLeft(10s, 1.2) == 0s);
+    }
+
+    void aWishSaysHowFarItsSearchIs()
+    {
+        GenerateRequest request(emptyBoard(9));
+        request.difficulty.level = Level::Hard;
+        double last = 0;
+        const GenerateResult result = generate(request, {}, {}, [&last](const GenerateReport &report) {
+            QVERIFY(report.effort >= last);
+            last = report.effort;
+        });
+        QCOMPARE(result.outcome, Outcome::Solved);
+        QVERIFY(last > 0 && last < 1);
+    }
+
     void aRangeNeedsNoLevel()
     {
         GenerateRequest request(emptyBoard(9));

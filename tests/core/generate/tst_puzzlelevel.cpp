@@ -50,8 +50,6 @@ private slots:
         QTest::newRow("five") << Difficulty{.level = Level::Hard, .hardSteps = {.min = 5, .max = 5}};
         QTest::newRow("none") << Difficulty{.hardSteps = {.max = 0}};
         QTest::newRow("few steps") << Difficulty{.level = Level::Medium, .steps = {.min = 40, .max = 52}};
-        if (triesMuch())
-            QTest::newRow("X-Wing") << Difficulty{.needed = {findTechnique("x-wing")}, .hardSteps = one};
     }
 
     void numbersOfStepsAreAsWished()

@@ -57,6 +57,16 @@ class TestPuzzleFactory : public QObject
     Q_OBJECT
 
 private slots:
+    void theProgressSaysHowLongAPuzzleTakesAtMost()
+    {
+        using namespace std::chrono_literals;
+        PuzzleProgress progress{.count = 3, .tests = 5};
+        progress.left = 3min;
+        QVERIFY(progressText(progress).contains("at most 3 min 0 s more"));
+        progress.left = 5s; // soon over
+        QVERIFY(!progressText(progress).contains("at most"));
+    }
+
     void makesWhatWasOrdered()
     {
         Bench bench;
