@@ -157,14 +157,16 @@ private:
             ++begun;
             GenerateRequest request = m_order.request;
             request.seed += m_next++;
-            return [request = std::move(request)](Worker &worker) {
-                Answer answer = generatedAnswer(worker.settings, request, 1, worker.limit.restart());
+            return [this, request = std::move(request)](Worker &worker) {
+                Answer answer = generatedAnswer(worker.settings, request, 1, m_clock, worker.limit.restart());
                 if (answer.status != ExitStatus::AsAsked)
                     return Answer{.status = answer.status};
                 return Answer{.text = std::move(answer.text)};
             };
         };
-        return answerTasks(m_order.settings, source, {.done = m_count, .total = m_count + wanted},
+        const WorkExtent extent{
+            .done = m_count, .total = m_count + wanted, .estimate = [this] { return m_clock.text(); }};
+        return answerTasks(m_order.settings, source, extent,
                            [this](std::string_view text) { return take(text); });
     }
 
@@ -179,6 +181,7 @@ private:
     }
 
     const Order &m_order;
+    SearchClock m_clock;
     std::string m_text;
     std::set<std::string> m_puzzles;
     std::uint64_t m_next = 0; // of the seeds

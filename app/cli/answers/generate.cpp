@@ -4,17 +4,22 @@
 #include "app/cli/answers/bookpuzzles.h"
 #include "app/cli/answers/generateanswer.h"
 #include "app/cli/answers/generating.h"
+#include "app/cli/answers/generationfile.h"
 #include "app/cli/answers/levelsfile.h"
 #include "app/cli/answers/ownkindsfile.h"
+#include "app/cli/answers/searchclock.h"
 #include "app/cli/options/bookoptions.h"
 #include "app/cli/options/difficultyoptions.h"
 #include "app/cli/options/generateoptions.h"
 #include "app/cli/options/proposal.h"
+#include "app/cli/options/rateoptions.h"
 #include "app/cli/run/console.h"
+#include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/constrainttext.h"
+#include "core/generate/dailypuzzle.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/levelwish.h"
 #include "core/generate/randomregions.h"
@@ -59,6 +64,9 @@ Geometry geometryOf(const Settings &settings, int size)
 {
     if (settings.generate.arrangement)
         return settings.generate.arrangement->geometry();
+    if (settings.generate.repeatsDigits)
+        return *Geometry::withRegions(size, std::vector<int>(size * size, noRegion), size,
+                                      std::vector<SubBoard>());
     if (!settings.generate.isJigsaw)
         return Geometry::withBoxes(settings.read.boxes.value_or(defaultBoxes(size)));
     Random random(0);
@@ -98,8 +106,11 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings, const OwnKindNam
                                   .arg(size));
     if (boxes && settings.generate.isJigsaw)
         return tl::unexpected(QStringLiteral("--jigsaw and --boxes cannot be used together"));
+    if (settings.generate.repeatsDigits && (boxes || boards || settings.generate.isJigsaw))
+        return tl::unexpected(QStringLiteral(
+            "--repeated-digits is for a board without regions: leave --boxes, --jigsaw or --board out"));
     const DigitValues digits = settings.generate.digits.value_or(size);
-    if (digits.count < size)
+    if (digits.count < size && !settings.generate.repeatsDigits)
         return tl::unexpected(
             QStringLiteral("--digits: a board of %1x%1 needs at least %1 digits").arg(size));
     Puzzle shape(geometryOf(settings, size).withDigits(digits));
@@ -184,9 +195,14 @@ tl::expected<GenerateRequest, QString> generateRequestOf(const Settings &setting
 }
 
 Answer generatedAnswer(const Settings &settings, const GenerateRequest &request, int number,
-                       const std::stop_token &stop)
+                       SearchClock &clock, const std::stop_token &stop)
 {
-    GenerateResult result = generate(request, settings.repeatably(), stop);
+    const auto begin = std::chrono::steady_clock::now();
+    GenerateResult result = generate(request, settings.repeatably(), stop, [&](const GenerateReport &report) {
+        if (report.effort > 0)
+            clock.note(timeLeft(std::chrono::steady_clock::now() - begin, report.effort));
+    });
+    clock.note({});
     if (settings.writesRating && result.puzzle && !result.rating && !request.hasManySolutions)
         result.rating = levelRating(*result.puzzle, settings.solve.memo, stop);
     Answer answer = generationAnswer(settings, request, number, result, stop);
@@ -197,13 +213,30 @@ Answer generatedAnswer(const Settings &settings, const GenerateRequest &request,
 
 namespace {
 
+/// Returns what contradicts a week of puzzles, which has its own number and levels, or an empty text.
+QString weekProblem(const GenerateSettings &asked)
+{
+    if (!asked.week.isValid())
+        return asked.language == QLocale::c() ? QString() : QStringLiteral("--language is for --week");
+    if (asked.count != 1)
+        return QStringLiteral("--week and --count cannot be used together");
+    if (asked.difficulty.level || !asked.ownLevel.isEmpty())
+        return QStringLiteral("--week and --difficulty cannot be used together");
+    return asked.hasManySolutions ? QStringLiteral("--week is for puzzles with exactly one solution")
+                                  : QString();
+}
+
 ExitStatus runGenerate(const Settings &asked)
 {
     if (!asked.book.isEmpty())
         return makeBookPuzzles(asked);
-    const auto itsLevels = withLevels(asked);
+    if (const QString problem = weekProblem(asked.generate); !problem.isEmpty())
+        return refuse(problem);
+    auto itsLevels = withLevels(asked);
     if (!itsLevels)
         return refuse(itsLevels.error());
+    if (asked.generate.week.isValid())
+        itsLevels->generate.count = daysOfWeek;
     const Settings &settings = *itsLevels;
     if (settings.writesSeed && !settings.isJson && !settings.format->isPlainLine)
         return refuse(QStringLiteral("--with-seed: only the formats line and json can hold a seed"));
@@ -214,53 +247,71 @@ ExitStatus runGenerate(const Settings &asked)
     const auto first = generateRequestOf(settings);
     if (!first)
         return refuse(first.error());
-    if (!beginAnswers(settings))
+    AnswerFile file;
+    if (const auto opened = openGenerationFile(file, settings); !opened)
+        return refuse(opened.error());
+    const AnswerWriter write = [&file](std::string_view text) {
+        return file.isOpen() ? file.write(text) : writeOutput(text);
+    };
+    if (settings.isCsv && (!file.isOpen() || file.isEmpty()) && !write(csvHeader(settings)))
         return ExitStatus::Failure;
-    int made = 0;
+    const auto answered = std::min<std::int64_t>(file.answered(), settings.generate.count);
+    int made = static_cast<int>(answered);
+    SearchClock clock;
     const TaskSource source = [&]() -> std::optional<Task> {
         if (made == settings.generate.count)
             return {};
         GenerateRequest request = *first;
+        if (settings.generate.week.isValid())
+            request.difficulty.level = levelInWeek(made);
         request.seed += made++;
-        return [request = std::move(request), number = made](Worker &worker) {
-            return generatedAnswer(worker.settings, request, number, worker.limit.restart());
+        return [request = std::move(request), number = made, &clock](Worker &worker) {
+            return generatedAnswer(worker.settings, request, number, clock, worker.limit.restart());
         };
     };
-    return answerTasks(settings, source, {.total = settings.generate.count});
+    const WorkExtent extent{
+        .done = answered, .total = settings.generate.count, .estimate = [&clock] { return clock.text(); }};
+    return answerTasks(settings, source, extent, write);
 }
 
 constexpr std::array generateOptions{
-    &option::book,          &option::size,
-    &option::boxes,         &option::jigsaw,
-    &option::board,         &option::digits,
-    &option::variant,       &option::kinds,
-    &option::count,         &option::firstSeed,
-    &option::daily,         &option::symmetry,
-    &option::maxClues,      &option::aboutClues,
-    &option::minimal,       &option::cluesCover,
-    &option::cluesInBox,    &option::cageSize,
-    &option::cageCount,     &option::difficulty,
-    &option::levels,        &option::harderNotLonger,
-    &option::rating,        &option::needed,
-    &option::hardest,       &option::only,
-    &option::hardSteps,     &option::steps,
-    &option::stopBefore,    &option::pattern,
-    &option::solutionCount, &option::formatOrTable,
-    &option::symbols,       &option::withSeed,
-    &option::withRating,    &option::timeLimit,
-    &option::solver,        &option::atMostOne,
+    &option::book,           &option::size,
+    &option::boxes,          &option::jigsaw,
+    &option::board,          &option::digits,
+    &option::repeatedDigits, &option::variant,
+    &option::kinds,          &option::count,
+    &option::continued,      &option::firstSeed,
+    &option::daily,          &option::week,
+    &option::titleLanguage,  &option::symmetry,
+    &option::maxClues,       &option::aboutClues,
+    &option::minimal,        &option::cluesCover,
+    &option::cluesInBox,     &option::cageSize,
+    &option::cageCount,      &option::difficulty,
+    &option::levels,         &option::harderNotLonger,
+    &option::rating,         &option::needed,
+    &option::hardest,        &option::only,
+    &option::hardSteps,      &option::steps,
+    &option::stopBefore,     &option::pattern,
+    &option::solutionCount,  &option::formatOrTable,
+    &option::symbols,        &option::withSeed,
+    &option::withRating,     &option::timeLimit,
+    &option::solver,         &option::atMostOne,
     &option::threads,
 };
 
 /// What a book can wish of its puzzles; how many there are, and their seeds, it says itself.
 constexpr std::array wishOptions{
-    &option::size,       &option::boxes,      &option::jigsaw,
-    &option::board,      &option::digits,     &option::variant,
-    &option::symmetry,   &option::maxClues,   &option::aboutClues,
-    &option::minimal,    &option::cageSize,   &option::cageCount,
-    &option::difficulty, &option::rating,     &option::needed,
-    &option::hardest,    &option::only,       &option::pattern,
-    &option::cluesCover, &option::cluesInBox, &option::harderNotLonger,
+    &option::size,       &option::boxes,
+    &option::jigsaw,     &option::board,
+    &option::digits,     &option::repeatedDigits,
+    &option::variant,    &option::symmetry,
+    &option::maxClues,   &option::aboutClues,
+    &option::minimal,    &option::cageSize,
+    &option::cageCount,  &option::difficulty,
+    &option::rating,     &option::needed,
+    &option::hardest,    &option::only,
+    &option::pattern,    &option::cluesCover,
+    &option::cluesInBox, &option::harderNotLonger,
     &option::hardSteps,  &option::steps,
 };
 

@@ -87,14 +87,27 @@ Json generationJson(const Settings &settings, const GenerateRequest &request, co
     return object;
 }
 
-/// Writes the rating as the note or the level of the puzzle.
-std::string puzzleText(const Settings &settings, Board board, std::uint64_t seed, const std::string &rating)
+/// Returns the date of puzzle \a number in a week, or an empty text.
+QString titleOf(const GenerateSettings &asked, int number)
 {
-    std::string note = rating;
+    if (!asked.week.isValid())
+        return {};
+    const QLocale locale = asked.language == QLocale::c() ? QLocale(QLocale::English) : asked.language;
+    const QString date = locale.toString(asked.week.addDays(number - 1), QLocale::LongFormat);
+    return date.left(1).toUpper() + date.mid(1);
+}
+
+/// Writes the rating as the note or the level of the puzzle.
+std::string puzzleText(const Settings &settings, Board board, std::uint64_t seed, const std::string &rating,
+                       const QString &title)
+{
+    QStringList notes{QString::fromStdString(rating), title};
     if (settings.writesSeed)
-        note += (note.empty() ? "seed " : ", seed ") + std::to_string(seed);
+        notes += QStringLiteral("seed %1").arg(seed);
+    notes.removeAll(QString());
+    const std::string note = notes.join(QStringLiteral(", ")).toStdString();
     if (!settings.format->isPlainLine)
-        keepInfo({.level = rating}, board);
+        keepInfo({.title = title.toStdString(), .level = rating}, board);
     std::string text = settings.format->write(board, *settings.symbols);
     if (settings.format->isPlainLine && !note.empty())
         text.insert(text.size() - 1, '\t' + note);
@@ -174,12 +187,15 @@ Answer generationAnswer(const Settings &settings, const GenerateRequest &request
     const Board board = boardOf(settings, request, result, stop);
     Answer answer{.status = finding.status};
     if (settings.isJson || settings.isCsv) {
-        const Json json = generationJson(settings, request, result, board, finding.verdict);
+        Json json = generationJson(settings, request, result, board, finding.verdict);
+        if (const QString title = titleOf(settings.generate, number); !title.isEmpty())
+            json["title"] = title;
         const Puzzle *puzzle = result.puzzle ? &board.puzzle : nullptr;
         answer.text = settings.isJson ? json::line(json) : csvAnswer(settings, number, puzzle, json);
     } else {
         answer.text = result.puzzle
-                          ? puzzleText(settings, board, request.seed, ratingText(settings, request, result))
+                          ? puzzleText(settings, board, request.seed, ratingText(settings, request, result),
+                                       titleOf(settings.generate, number))
                           : std::string(finding.verdict) + '\n';
     }
     if (const std::string problem = generationProblem(request, result, finding); !problem.empty())

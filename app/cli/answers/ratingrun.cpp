@@ -43,7 +43,7 @@ tl::expected<void, QString> RatingRun::begin()
 
 bool RatingRun::writeHeader()
 {
-    return !m_settings.isCsv || m_answers.pos() > 0 || writeAnswer(csvHeader(m_settings));
+    return !m_settings.isCsv || !m_answers.isEmpty() || writeAnswer(csvHeader(m_settings));
 }
 
 void RatingRun::beginAnswer(std::string_view text)
@@ -76,36 +76,19 @@ ExitStatus RatingRun::end(ExitStatus status)
 
 tl::expected<void, QString> RatingRun::openAnswers()
 {
-    m_answers.setFileName(m_settings.continued);
-    if (!m_answers.open(QFile::ReadWrite | QFile::Unbuffered))
-        return tl::unexpected(QStringLiteral("%1: %2").arg(m_settings.continued, m_answers.errorString()));
-    return readAnswers();
+    return m_answers.open(m_settings.continued, m_settings.isCsv ? csvHeader(m_settings) : std::string(),
+                          [this](std::string_view line, std::int64_t) { return readAnswer(line); });
 }
 
-/// Counts the answers that are there. Cuts off the rest of a last one that a crash left without its end.
-tl::expected<void, QString> RatingRun::readAnswers()
+/// Counts an answer that is there.
+AnswerLine RatingRun::readAnswer(std::string_view line)
 {
-    QFile earlier(m_settings.continued); // with a buffer
-    if (!earlier.open(QFile::ReadOnly))
-        return tl::unexpected(QStringLiteral("%1: %2").arg(m_settings.continued, earlier.errorString()));
-    if (m_settings.isCsv && earlier.readLine() != csvHeader(m_settings).c_str())
-        earlier.seek(0); // the row is missing, or not that of this run, and no answer
-    qint64 end = earlier.pos();
-    for (QByteArray line = earlier.readLine(); line.endsWith('\n'); line = earlier.readLine()) {
-        const auto rating = read(std::string_view(line.constData(), line.size()));
-        if (!rating || rating->isJson != m_settings.isJson)
-            return tl::unexpected(QStringLiteral("--continue: line %1 of '%2' is not an answer as this run "
-                                                 "writes it: name another file")
-                                      .arg(m_answered + (m_settings.isCsv && end > 0 ? 2 : 1))
-                                      .arg(m_settings.continued));
-        ++m_answered;
-        m_histogram.add(*rating);
-        m_earlierStatus = worse(m_earlierStatus, statusOf(*rating));
-        end = earlier.pos();
-    }
-    if (!m_answers.resize(end) || !m_answers.seek(end))
-        return tl::unexpected(QStringLiteral("%1: %2").arg(m_settings.continued, m_answers.errorString()));
-    return {};
+    const auto rating = read(line);
+    if (!rating || rating->isJson != m_settings.isJson)
+        return AnswerLine::Wrong;
+    m_histogram.add(*rating);
+    m_earlierStatus = worse(m_earlierStatus, statusOf(*rating));
+    return AnswerLine::Whole;
 }
 
 /// Reads an answer in the form of this run.
@@ -116,12 +99,7 @@ std::optional<RatingLine> RatingRun::read(std::string_view text) const
 
 bool RatingRun::writeAnswer(std::string_view text)
 {
-    if (!m_answers.isOpen())
-        return writeOutput(text);
-    if (m_answers.write(text.data(), static_cast<qint64>(text.size())) == std::ssize(text))
-        return true;
-    refuse(QStringLiteral("%1: %2").arg(m_settings.continued, m_answers.errorString()));
-    return false;
+    return m_answers.isOpen() ? m_answers.write(text) : writeOutput(text);
 }
 
 ExitStatus RatingRun::writeHistogram() const
@@ -143,7 +121,7 @@ void RatingRun::interrupt()
 {
     m_mutex.lock();
     writeHistogram();
-    const std::int64_t count = m_answered + m_written;
+    const std::int64_t count = answered() + m_written;
     const QString rest = m_settings.continued.isEmpty()
                              ? QString()
                              : QStringLiteral("; the same command rates the other puzzles");

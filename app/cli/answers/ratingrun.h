@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QFile>
-
 #include "app/cli/answers/histogram.h"
 #include "app/cli/options/settings.h"
+#include "app/cli/run/answerfile.h"
 
 #include <functional>
 #include <mutex>
@@ -25,7 +24,7 @@ public:
     /// Writes the names of the columns if the answers begin with them, and returns whether it could.
     bool writeHeader();
     /// The answers that there were.
-    std::int64_t answered() const { return m_answered; }
+    std::int64_t answered() const { return m_answers.answered(); }
 
     /// Writes the beginning of the answer to one puzzle, unless a file gets whole answers, or the line of
     /// progress stands below them.
@@ -37,16 +36,15 @@ public:
 
 private:
     tl::expected<void, QString> openAnswers();
-    tl::expected<void, QString> readAnswers();
+    AnswerLine readAnswer(std::string_view line);
     std::optional<RatingLine> read(std::string_view text) const;
     bool writeAnswer(std::string_view text);
     ExitStatus writeHistogram() const;
     void interrupt();
 
     const Settings &m_settings;
-    std::mutex m_mutex; ///< of what follows, once it has begun
-    QFile m_answers;    ///< closed if standard output gets them
-    std::int64_t m_answered = 0;
+    std::mutex m_mutex;   ///< of what follows, once it has begun
+    AnswerFile m_answers; ///< closed if standard output gets them
     std::int64_t m_written = 0;
     std::string m_begun; ///< of the next answer
     ExitStatus m_earlierStatus = ExitStatus::AsAsked;

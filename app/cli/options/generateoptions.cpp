@@ -56,15 +56,26 @@ Applied applyGenerateSeed(Settings &settings, const QString &value)
                     : tl::unexpected(QStringLiteral("'%1' is not a whole number from 0 on").arg(value));
 }
 
+/// Reads "2026-11-27" or "today". Returns an invalid day for anything else.
+QDate dayOf(const QString &value)
+{
+    constexpr int maxYear = 9999;
+    const QDate day =
+        value == QLatin1String("today") ? QDate::currentDate() : QDate::fromString(value, Qt::ISODate);
+    return day.isValid() && day.year() >= 1 && day.year() <= maxYear ? day : QDate();
+}
+
+Applied noDay(const QString &value)
+{
+    return tl::unexpected(QStringLiteral("'%1' is neither a day such as 2026-11-27 nor today").arg(value));
+}
+
 /// Sets seed, difficulty and symmetry as the puzzle of a day has them. Options that follow may change them.
 Applied applyDaily(Settings &settings, const QString &value)
 {
-    const QDate date =
-        value == QLatin1String("today") ? QDate::currentDate() : QDate::fromString(value, Qt::ISODate);
-    constexpr int maxYear = 9999;
-    if (!date.isValid() || date.year() < 1 || date.year() > maxYear)
-        return tl::unexpected(
-            QStringLiteral("'%1' is neither a day such as 2026-11-27 nor today").arg(value));
+    const QDate date = dayOf(value);
+    if (!date.isValid())
+        return noDay(value);
     const GenerateRequest daily = dailyRequest(std::chrono::year_month_day(
         std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
         std::chrono::day(static_cast<unsigned>(date.day()))));
@@ -74,6 +85,23 @@ Applied applyDaily(Settings &settings, const QString &value)
     settings.generate.ownLevel.clear();
     settings.symmetry = daily.symmetry;
     return {};
+}
+
+/// Sets the days and the symmetry of a week. Options that follow may change the symmetry.
+Applied applyWeek(Settings &settings, const QString &value)
+{
+    settings.generate.week = dayOf(value);
+    settings.symmetry = findSymmetry("half-turn");
+    return settings.generate.week.isValid() ? Applied() : noDay(value);
+}
+
+Applied applyLanguage(Settings &settings, const QString &value)
+{
+    settings.generate.language = QLocale(value);
+    return settings.generate.language.language() != QLocale::C
+               ? Applied()
+               : tl::unexpected(
+                   QStringLiteral("'%1' is not the code of a language, such as de or pt_BR").arg(value));
 }
 
 /// Parses the value; the checks that depend on the size come later.
@@ -98,6 +126,12 @@ Applied applyBoard(Settings &settings, const QString &value)
 Applied applyJigsaw(Settings &settings, const QString &)
 {
     settings.generate.isJigsaw = true;
+    return {};
+}
+
+Applied applyRepeatedDigits(Settings &settings, const QString &)
+{
+    settings.generate.repeatsDigits = true;
     return {};
 }
 
@@ -225,12 +259,25 @@ const Option maxClues{
     "in killers",
     applyMaxClues};
 const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};
+const Option repeatedDigits{"repeated-digits", "",
+                            "digits may be repeated in rows and columns, and be fewer than the rows; without "
+                            "regions, for rules such as "
+                            "empty-cells with --digits 0-4",
+                            applyRepeatedDigits};
 const Option size{"size", "N", "the size of the board, 4 to 25; the default is 9", applySize};
 const Option solutionCount{.name = "solutions",
                            .valueName = "1|many",
                            .help = "1 for exactly one solution, many for more than one; the default is 1",
                            .apply = applySolutionCount,
                            .values = {solutionCountNames}};
+const Option titleLanguage{"language", "CODE",
+                           "the language of the dates of --week, such as de; the default is English",
+                           applyLanguage};
+const Option week{
+    "week", "DAY",
+    "seven puzzles from DAY on, such as 2026-11-30, that rise from easy to unfair, with dates as "
+    "titles and the symmetry of a half turn",
+    applyWeek};
 const Option withSeed{"with-seed", "", "write the seed behind each puzzle; json always has it",
                       applySwitch<&Settings::writesSeed>};
 

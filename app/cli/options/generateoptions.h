@@ -20,8 +20,11 @@ extern const Option jigsaw;
 extern const Option kinds;
 extern const Option maxClues;
 extern const Option pattern;
+extern const Option repeatedDigits;
 extern const Option size;
 extern const Option solutionCount;
+extern const Option titleLanguage;
+extern const Option week;
 extern const Option withSeed;
 
 } // namespace sudoku::cli::option

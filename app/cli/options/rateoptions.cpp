@@ -30,7 +30,7 @@ namespace option {
 const Option continued{.name = "continue",
                        .valueName = "FILE",
                        .help = "write the answers to FILE, behind those that an earlier run wrote there; "
-                               "their puzzles are not rated again",
+                               "their puzzles are not worked on again",
                        .apply = applyContinued,
                        .values = {.areFiles = true}};
 const Option histogram{.name = "histogram",

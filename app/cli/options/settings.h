@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QDate>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -38,6 +40,7 @@ struct GenerateSettings
     std::optional<int> size;
     std::optional<DigitValues> digits;
     bool isJigsaw = false;
+    bool repeatsDigits = false;               ///< in rows and columns; without regions
     const Arrangement *arrangement = nullptr; ///< several boards that overlap
     int count = 1;
     ClueGoal goal = ClueGoal::Minimal;
@@ -53,6 +56,8 @@ struct GenerateSettings
     bool isForBeginners = false;
     QString ownLevel; ///< the name of one in the file of levels; or empty
     bool isHarderNotLonger = false;
+    QDate week;                      ///< the first day of seven puzzles with dates as titles; or invalid
+    QLocale language = QLocale::c(); ///< of these
     const Technique *stopsBefore = nullptr; ///< write the board before its first step
 };
 

@@ -70,6 +70,8 @@ void Progress::show() const
     if (m_extent.total && count > 0)
         line += QStringLiteral(", about %1 left")
                     .arg(durationText(static_cast<double>(*m_extent.total - done) / perSecond));
+    if (m_extent.estimate)
+        line += QString::fromStdString(m_extent.estimate());
     if (m_isTerminal)
         showStatus(line.toStdString());
     else

@@ -3,7 +3,9 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <string>
 #include <thread>
 
 namespace sudoku::cli {
@@ -13,6 +15,9 @@ struct WorkExtent
 {
     std::int64_t done = 0;                  ///< by an earlier run
     std::optional<std::int64_t> total = {}; ///< with those; nothing if it is not known
+    /// Returns how long what is worked on takes at most, such as ", for at most 2 min more", or an empty
+    /// text. Called from any thread.
+    std::function<std::string()> estimate = {};
 };
 
 /// Says on standard error how far a run is: on a terminal in one line that changes, else every ten seconds in

@@ -24,6 +24,7 @@ public:
             AnswerBeginner begin)
         : m_settings(settings),
           m_source(source),
+          m_estimate(extent.estimate),
           m_output(settings, extent, std::move(write), std::move(begin))
     {
     }
@@ -68,6 +69,7 @@ private:
             if (isWaiting)
                 writeMessage("note: answer " + std::to_string(printed + 1) + " is not found after "
                              + std::to_string(waited.count()) + " s; still working"
+                             + (m_estimate ? m_estimate() : std::string())
                              + (m_settings.timeLimit ? "\n" : " (--time-limit SECONDS sets a limit)\n"));
         }
     }
@@ -95,6 +97,7 @@ private:
 
     const Settings &m_settings;
     const TaskSource &m_source;
+    const std::function<std::string()> m_estimate;
     std::mutex m_mutex;
     std::int64_t m_taken = 0;
     std::atomic<int> m_working = 0;
