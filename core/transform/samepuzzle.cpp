@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::array table{
+constexpr std::array samenessTable{
     NamedSameness{Sameness::Equal, "equal", TR_NOOP("Samenesses", "Equal Puzzles")},
     NamedSameness{Sameness::Isomorphic, "isomorphic",
                   TR_NOOP("Samenesses", "The Same Puzzle in Another Form")},
@@ -114,7 +114,7 @@ std::string canonicalKey(const Geometry &geometry, const Grid &givens)
 
 std::span<const NamedSameness> samenesses()
 {
-    return table;
+    return samenessTable;
 }
 
 std::string puzzleKey(const Board &board, Sameness sameness)

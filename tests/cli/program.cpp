@@ -79,7 +79,12 @@ QStringList cliOptions(const QString &command)
 
 QStringList cliOptionsWithNames()
 {
-    return QString::fromUtf8(run("help --frobnicate").errors).trimmed().section(": ", -1).split(", ");
+    static const QRegularExpression option("^  (--[a-z-]+) ", QRegularExpression::MultilineOption);
+    QStringList options;
+    for (const auto &match : option.globalMatch(QString::fromUtf8(run("help").output)))
+        options += match.captured(1);
+    options.removeDuplicates();
+    return options;
 }
 
 QStringList cliNames(const QString &option)

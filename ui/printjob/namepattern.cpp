@@ -21,6 +21,7 @@ constexpr std::array table{
     NamedNameField{NameField::Number, "n", TR_NOOP("NameField", "the number of the puzzle")},
     NamedNameField{NameField::Kind, "kind", TR_NOOP("NameField", "puzzle or solution")},
     NamedNameField{NameField::Level, "level", TR_NOOP("NameField", "the level")},
+    NamedNameField{NameField::Size, "size", TR_NOOP("NameField", "the size of the board, such as 9x9")},
     NamedNameField{NameField::Seed, "seed", TR_NOOP("NameField", "the seed")},
     NamedNameField{NameField::Title, "title", TR_NOOP("NameField", "the title")},
 };
@@ -44,6 +45,8 @@ QString textOf(NameField field, int width, const NamePattern::Values &values)
         return values.isSolution ? QStringLiteral("solution") : QStringLiteral("puzzle");
     case NameField::Level:
         return fileNameOf(values.level);
+    case NameField::Size:
+        return QStringLiteral("%1x%1").arg(values.boardSize);
     case NameField::Seed:
         return values.seed ? QString::number(*values.seed) : QString();
     case NameField::Title:

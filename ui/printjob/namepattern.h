@@ -15,7 +15,7 @@
 namespace sudoku {
 
 /// What a name of a file may say of its puzzle.
-enum class NameField { Number, Kind, Level, Seed, Title };
+enum class NameField { Number, Kind, Level, Size, Seed, Title };
 
 struct NamedNameField
 {
@@ -39,6 +39,7 @@ public:
         bool isSolution = false;
         QString level = {};
         QString title = {};
+        int boardSize = 0;
         std::optional<std::uint64_t> seed = {};
     };
 

@@ -28,6 +28,7 @@ QString missingText(int number, NameField field)
         return FileWords::tr("puzzle %1 has no seed; use {n}, the number, in the name").arg(number);
     case NameField::Number:
     case NameField::Kind:
+    case NameField::Size:
     case NameField::Title:
         break;
     }
@@ -61,8 +62,8 @@ pictureFiles(const NamePattern &pattern, std::span<const PrintedPuzzle> puzzles,
         for (const bool isSolution : {false, true}) {
             if (isSolution && (!pattern.has(NameField::Kind) || !mayHaveSolution(puzzle)))
                 continue;
-            const auto name =
-                pattern.nameOf({number, last, isSolution, puzzle.level, puzzle.title, puzzle.seed});
+            const auto name = pattern.nameOf(
+                {number, last, isSolution, puzzle.level, puzzle.title, puzzle.boardSize(), puzzle.seed});
             if (!name)
                 return tl::unexpected(missingText(number, name.error()));
             const QString folded = name->toCaseFolded();

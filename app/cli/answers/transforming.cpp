@@ -20,12 +20,12 @@ std::optional<Grid> onlySolution(const Settings &settings, const Puzzle &puzzle,
                                                : std::nullopt;
 }
 
+} // namespace
+
 std::uint64_t seedOf(const Settings &settings)
 {
     return settings.choosesSeed ? static_cast<std::uint64_t>(settings.solve.seed) : std::random_device{}();
 }
-
-} // namespace
 
 tl::expected<Transformed, QString> transformed(const Settings &settings, Board board,
                                                const std::stop_token &stop)

@@ -9,6 +9,9 @@
 
 namespace sudoku::cli {
 
+/// Returns the seed that the user chose, or a random one.
+std::uint64_t seedOf(const Settings &settings);
+
 /// A board after the transforms of the settings.
 struct Transformed
 {

@@ -194,6 +194,11 @@ std::vector<Name> linkTargetNames()
     return namesOf(linkTargets());
 }
 
+std::vector<Name> listOrderNames()
+{
+    return namesOf(listOrders());
+}
+
 std::vector<Name> noName()
 {
     return plainNames({QStringLiteral("none")});
@@ -228,6 +233,11 @@ std::vector<Name> choiceNames()
     for (const NamedChoice &choice : namedChoices())
         ids += toQString(choice.id);
     return plainNames(ids);
+}
+
+std::vector<Name> samenessNames()
+{
+    return namesOf(samenesses());
 }
 
 std::vector<Name> scaleNames()

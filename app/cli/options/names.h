@@ -33,6 +33,7 @@ std::vector<Name> lineJsonOrCsvNames();
 std::vector<Name> lineOrJsonNames();
 std::vector<Name> lineStyleNames();
 std::vector<Name> linkTargetNames();
+std::vector<Name> listOrderNames();
 std::vector<Name> noName(); ///< "none"
 std::vector<Name> openOrAllNames();
 std::vector<Name> paperNames();
@@ -40,7 +41,8 @@ std::vector<Name> pdfKindNames();
 std::vector<Name> perPageNames();
 std::vector<Name> pixelNames();
 std::vector<Name> choiceNames(); ///< of techniques
-std::vector<Name> scaleNames();  ///< in the order of RatingScale
+std::vector<Name> samenessNames();
+std::vector<Name> scaleNames(); ///< in the order of RatingScale
 std::vector<Name> sectioningNames();
 std::vector<Name> sideNames();
 std::vector<Name> solutionCountNames();

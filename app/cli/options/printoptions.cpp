@@ -245,8 +245,7 @@ const Option output{
     .help =
         "the PDF to write, or - for standard output; for one puzzle also FILE.svg or FILE.png. With fields "
         "in its name, such as 'week-{n}-{kind}.svg', a picture (PDF, SVG or PNG) of each puzzle and, for "
-        "{kind}, of "
-        "each solution; the fields are {n}, {kind}, {level}, {seed} and {title}",
+        "{kind}, of each solution; the fields are {n}, {kind}, {level}, {size}, {seed} and {title}",
     .apply = applyOutput,
     .letter = "o",
     .values = {.areFiles = true}};

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/cli/options/listorder.h"
 #include "core/board/arrangements.h"
 #include "core/board/parallel.h"
 #include "core/board/symmetry.h"
@@ -18,6 +19,7 @@
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
 #include "core/trace/textbookoptions.h"
+#include "core/transform/samepuzzle.h"
 #include "core/transform/transformkinds.h"
 #include "ui/printjob/printcheck.h"
 #include "ui/printjob/printjob.h"
@@ -59,6 +61,15 @@ struct GenerateSettings
     QDate week;                      ///< the first day of seven puzzles with dates as titles; or invalid
     QLocale language = QLocale::c(); ///< of these
     const Technique *stopsBefore = nullptr; ///< write the board before its first step
+};
+
+/// The settings of "convert" for lists of puzzles.
+struct ListSettings
+{
+    int isomorphs = 0; ///< copies of each puzzle, or 0 for the puzzle itself
+    std::optional<Sameness> unique = {};
+    const ListOrder *order = nullptr; ///< null for that of the input
+    std::optional<int> perFile = {};
 };
 
 /// The settings of "measure" that no other command has.
@@ -141,6 +152,7 @@ struct Settings
     std::optional<int> page;    ///< of a PDF or TIFF, from 1; else the first
     /// convert: how puzzles are transformed, one after the other.
     std::vector<TransformRequest> transforms;
+    ListSettings list; ///< convert
     /// Takes the beginning of the answer to the puzzle that is worked on, which is written as soon as it is
     /// its turn, before the rest is known; or nothing.
     std::function<void(std::string)> beginAnswer;
@@ -165,7 +177,7 @@ struct Settings
     bool isWithoutGivens = false;                     ///< encode: only the rules
     QStringList forbidden;                            ///< encode: files of solutions that are not wanted
     QString model;                                    ///< decode: the file; or empty
-    QString output;                                   ///< print: the file; or empty
+    QString output;                                   ///< print, convert: the file or files; or empty
     bool hasPreflight = false;                        ///< "print" says what printing houses refuse
     QString pictureTable;                        ///< print: the file with the names of pictures; or empty
     QString book;                                ///< print, generate: the file of a book; or empty

@@ -3,6 +3,7 @@
 #include "app/cli/run/json.h"
 #include "core/solve/solve.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,6 +36,8 @@ struct Answer
     std::string message = {}; ///< whole lines for standard error, about what is wrong
     std::string notes = {};   ///< whole lines for standard error that --quiet leaves out
     int puzzles = 1;          ///< how many it answers; 0 for a message only
+    /// Takes the answer further when it is its turn, instead of \a text; returns whether that was possible.
+    std::function<bool()> handOn = {};
 };
 
 /// Problems of the program itself.

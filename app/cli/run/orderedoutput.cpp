@@ -62,7 +62,8 @@ void OrderedOutput::print(const Answer &answer)
     if (!m_isQuiet)
         writeMessage(answer.notes);
     writeProblem(answer.message);
-    if (!answer.text.empty() && !m_write(answer.text)) {
+    const bool isWritten = answer.handOn ? answer.handOn() : answer.text.empty() || m_write(answer.text);
+    if (!isWritten) {
         m_status = ExitStatus::Failure;
         m_failed.request_stop();
     }

@@ -23,8 +23,8 @@ private slots:
                                                 << "7.svg";
         QTest::newRow("a number of five figures") << "{n:5}.svg"
                                                   << "00007.svg";
-        QTest::newRow("all fields") << "{n}-{kind}-{level}-{seed}-{title}.pdf"
-                                    << "007-solution-Hard-42-A-B.pdf";
+        QTest::newRow("all fields") << "{n}-{kind}-{level}-{size}-{seed}-{title}.pdf"
+                                    << "007-solution-Hard-9x9-42-A-B.pdf";
         QTest::newRow("a folder") << "out/{level}/{n}.svg"
                                   << "out/Hard/007.svg";
         QTest::newRow("a field twice") << "{n}{n}"
@@ -39,7 +39,7 @@ private slots:
         QFETCH(QString, name);
         const auto read = NamePattern::read(pattern);
         QVERIFY2(read, qPrintable(read ? QString() : read.error()));
-        const auto written = read->nameOf({7, 120, true, "Hard", "A/B", 42});
+        const auto written = read->nameOf({7, 120, true, "Hard", "A/B", 9, 42});
         QVERIFY(written);
         QCOMPARE(*written, name);
         QCOMPARE(read->hasFields(), pattern != name);
