@@ -59,6 +59,7 @@ ui/printjob          | core/board core/sat/halt.h core/solve core/transform/cano
 ui/pictures          | core/board core/variants core/formats/text/constrainttext.h core/formats/text/jsonaccess.h core/formats/textkind.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui QtPdf
 ui/scripts           | core/formats/links/sudokumaker/scriptrunner.h core/formats/text/jsonaccess.h ui/programs ui/scripts | QtCore QtQml
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
+ui/paint/documents   | core/version core/board core/formats core/formats/text ui/text ui/printjob ui/paint/paper ui/paint/documents | QtCore QtGui
 ui/paint/paper       | core/version core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
 ui/language          | ui/paint ui/language | QtCore QtGui
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
@@ -71,7 +72,7 @@ ui/generate          | core/board core/variants core/solve core/hints/steps core
 ui/ask/solving       | core/board/memo.h core/board/puzzle.h core/rules/activerules.h core/sat core/solve core/analyse/truecandidates.h ui/text ui/programs ui/paint/livemarks.h ui/base ui/commands ui/board ui/ask/solving | *
 ui/rules             | core/board core/variants core/analyse/combinations.h core/analyse/fillin.h core/generate core/formats/text core/formats/plain core/transform ui/text ui/paint ui/paint/paper ui/base/filedialog.h ui/base/helppage.h ui/base/history.h ui/base/notification.h ui/base/message.h ui/base/savequestion.h ui/base/screenroom.h ui/base/searchfield.h ui/commands ui/board/canvas ui/board ui/rules | *
 ui/transform         | core/board core/solve core/formats/text core/transform ui/text ui/base ui/commands ui/board ui/ask/solving ui/transform | *
-ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/colourroles.h ui/paint/paper ui/language ui/base ui/commands ui/board ui/print | *
+ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/colourroles.h ui/paint/documents ui/paint/paper ui/language ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints/story core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
 ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/sums core/hints/lines core/hints/reasons core/hints/story core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
 ui/teach/pages       | core/hints ui/language/language.h ui/text ui/paint ui/teach/steps core/formats ui/teach/pages | *
@@ -101,6 +102,7 @@ app/python           | app/python |
 app/pictures         | core/system ui/pictures app/pictures | QtCore QtGui
 app/scripts          | core/system ui/scripts app/scripts | QtCore
 app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/bookinput.h app/cli/answers/bookpuzzles.h app/cli/answers/printcommand.h ui/text ui/language ui/printjob ui/paint/colourroles.h ui/paint/paper app/print | QtCore QtGui
+app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/language ui/printjob ui/paint/colourroles.h ui/paint/documents ui/paint/paper app/print | QtCore QtGui
 app                  | core/version ui/paint/paper core/system ui/text ui/programs ui/scripts ui/language ui/base ui/files/recovery ui/window app | *
 tests                | * | *
 "

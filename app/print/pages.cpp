@@ -23,18 +23,25 @@ ExitStatus sayFaults(const PrintDocument &document)
 }
 
 /// Returns Failure, and has said why, if the file cannot be written.
-ExitStatus write(const Settings &settings, PrintDocument document)
+ExitStatus writeContents(const Settings &settings, const QByteArray &contents)
 {
-    if (settings.output == standardOutput) {
-        const QByteArray contents = pdf(document).value_or(QByteArray());
+    if (settings.output == standardOutput)
         return writeOutput({contents.constData(), static_cast<std::size_t>(contents.size())})
                    ? ExitStatus::AsAsked
                    : ExitStatus::Failure;
-    }
+    const auto error = saveFile(settings.output, contents);
+    return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : ExitStatus::AsAsked;
+}
+
+/// Returns Failure, and has said why, if the file cannot be written.
+ExitStatus writePdf(const Settings &settings, PrintDocument document)
+{
+    if (settings.output == standardOutput)
+        return writeContents(settings, pdf(document).value_or(QByteArray()));
     const QPageLayout paper = document.pageLayout();
     const std::vector<int> sides = document.allSides();
     const auto error = saveFile(settings.output, [&](QIODevice &to) {
-        return writePdf(std::move(document), paper, sides, to) == Printing::Done;
+        return sudoku::writePdf(std::move(document), paper, sides, to) == Printing::Done;
     });
     return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : ExitStatus::AsAsked;
 }
@@ -63,7 +70,12 @@ ExitStatus writePages(const Settings &settings, PrintJob job)
     if (const QString letters = missingLettersText(document.lettersWithoutFont()); !letters.isEmpty())
         writeProblem("note: " + letters.toStdString() + '\n');
     const ExitStatus found = settings.hasPreflight ? sayFaults(document) : ExitStatus::AsAsked;
-    return worse(found, write(settings, std::move(document)));
+    return worse(found, writePdf(settings, std::move(document)));
+}
+
+ExitStatus writeDocument(const Settings &settings, const DocumentFormat &format, const PrintJob &job)
+{
+    return writeContents(settings, format.write(job, {}).value_or(QByteArray()));
 }
 
 } // namespace sudoku::cli

@@ -115,7 +115,10 @@ ExitStatus print(const Settings &settings)
         return worse(worst, printPictures(settings, *target, std::move(sources)));
     worst = worse(worst, checkAll(settings, sources, settings.print.code));
     tl::expected<PrintJob, QString> job = jobOf(settings, std::move(sources));
-    return job ? worse(worst, writePages(settings, std::move(*job))) : refuse(job.error());
+    if (!job)
+        return refuse(job.error());
+    return worse(worst, target->document ? writeDocument(settings, *target->document, *job)
+                                         : writePages(settings, std::move(*job)));
 }
 
 } // namespace sudoku::cli

@@ -61,6 +61,23 @@ QString firstMisfit(const Settings &settings, const PrintTarget &target)
     return {};
 }
 
+/// Returns an option that only pages have, and a sentence about that.
+QString firstPageOption(const Settings &settings, const DocumentFormat &document)
+{
+    const PrintJob &job = settings.print;
+    const std::array misfits{
+        Misfit{job.isBooklet, "--booklet: only a PDF has sheets for folding"},
+        Misfit{job.gutter > 0 || job.isMirrored, "--gutter, --mirrored: only a PDF has them"},
+        Misfit{job.look.board || job.look.solutionBoard,
+               "--board: boards are as large as they would be on a page; choose --per-page"},
+        Misfit{job.code != LinkTarget::None && !document.hasPictures, "--qr: a table has no pictures"},
+    };
+    for (const Misfit &misfit : misfits)
+        if (misfit.isThere)
+            return QString::fromLatin1(misfit.text);
+    return {};
+}
+
 /// Returns why a file cannot be written there, or an empty text.
 QString folderProblem(const QString &path)
 {
@@ -82,10 +99,12 @@ tl::expected<PrintTarget, QString> printTarget(const Settings &settings)
     const std::string suffix = settings.output == standardOutput
                                    ? std::string("pdf")
                                    : QFileInfo(settings.output).suffix().toStdString();
-    const PictureFormat *format = findPictureFormat(suffix);
+    const DocumentFormat *document = findDocumentFormat(QString::fromStdString(suffix));
+    const PictureFormat *format = findPictureFormat(document ? "pdf" : suffix);
     if (!format)
-        return tl::unexpected(QStringLiteral("--output: '%1' must end in one of: .%2")
-                                  .arg(settings.output, idsOf(pictureFormats()).join(", .")));
+        return tl::unexpected(
+            QStringLiteral("--output: '%1' must end in one of: .%2")
+                .arg(settings.output, (idsOf(pictureFormats()) + idsOf(documentFormats())).join(", .")));
     if (isInput(settings, settings.output))
         return tl::unexpected(
             QStringLiteral("--output: '%1' is also an input and would be replaced: name another file")
@@ -93,12 +112,17 @@ tl::expected<PrintTarget, QString> printTarget(const Settings &settings)
     const tl::expected<NamePattern, QString> names = NamePattern::read(settings.output);
     if (!names)
         return tl::unexpected(QStringLiteral("--output: ") + names.error());
+    if (document && names->hasFields())
+        return tl::unexpected(QStringLiteral("--output: all puzzles are in one file of this kind; leave out "
+                                             "the fields in braces"));
     const bool arePictures = format->id != "pdf" || names->hasFields() || settings.print.look.board;
-    PrintTarget target{format, *names, arePictures};
+    PrintTarget target{format, *names, arePictures && !document, document};
     if (const QString misfit = firstMisfit(settings, target); !misfit.isEmpty())
         return tl::unexpected(misfit);
     if (const QString problem = printFontProblem(settings.print.book.font); !problem.isEmpty())
         return tl::unexpected(QStringLiteral("--font: ") + problem);
+    if (const QString misfit = document ? firstPageOption(settings, *document) : QString(); !misfit.isEmpty())
+        return tl::unexpected(misfit);
     if (names->hasFields())
         for (const QString &path : {settings.output, settings.pictureTable})
             if (const QString problem = path.isEmpty() ? QString() : folderProblem(path); !problem.isEmpty())

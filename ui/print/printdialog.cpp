@@ -6,6 +6,7 @@
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/base/widescrollarea.h"
+#include "ui/paint/documents/documentformat.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/print/pageview.h"
 #include "ui/print/picturesdialog.h"
@@ -58,14 +59,14 @@ struct Sending
     QString refusal = {}; ///< of the printing system
 };
 
-/// The result of saving a PDF.
-struct Saving
+} // namespace
+
+/// The result of saving a file.
+struct PrintDialog::Saving
 {
     Printing result = Printing::Failed;
     std::optional<QString> error = {};
 };
-
-} // namespace
 
 PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent)
     : QDialog(parent),
@@ -111,10 +112,12 @@ QWidget *PrintDialog::makeFormColumn()
     m_close = new QPushButton;
     m_pictures = new QPushButton(tr("Sa&ve as Pictures…"));
     m_pictures->setVisible(puzzleCount(m_sections) > 1); // a board is exported from the menu
+    m_document = new QPushButton(tr("Save as &Document…"));
     m_preflight = new QPushButton(tr("Preflight…"));
     m_preflight->setToolTip(tr("What printing houses refuse"));
-    for (QPushButton *button : {m_save, m_pictures, m_preflight, m_close})
+    for (QPushButton *button : {m_save, m_document, m_pictures, m_preflight, m_close})
         button->setAutoDefault(false);
+    connect(m_document, &QPushButton::clicked, this, &PrintDialog::askForDocument);
     connect(m_pictures, &QPushButton::clicked, this, &PrintDialog::askForPictures);
     connect(m_preflight, &QPushButton::clicked, this, &PrintDialog::startPreflight);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
@@ -130,9 +133,10 @@ QWidget *PrintDialog::makeFormColumn()
     layout->addWidget(form, 1);
     layout->addWidget(m_message);
     layout->addWidget(m_progress);
-    auto *more = new QHBoxLayout;
-    more->addWidget(m_pictures);
-    more->addWidget(m_preflight);
+    auto *more = new QGridLayout;
+    more->addWidget(m_document, 0, 0);
+    more->addWidget(m_preflight, 0, 1);
+    more->addWidget(m_pictures, 1, 0, 1, 2);
     layout->addLayout(more);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_print, m_save, m_close})
@@ -353,15 +357,44 @@ void PrintDialog::savePdf(const QString &path, const PrintDocument &document, co
             });
             return saving;
         },
-        [this, path](const Saving &saving) {
-            const QString name = QFileInfo(path).fileName();
-            if (saving.result == Printing::Stopped)
-                end(false, tr("Stopped: nothing was saved."));
-            else if (saving.error)
-                end(false, tr("Cannot save %1: %2").arg(name, *saving.error));
-            else
-                end(true, tr("Saved as %1.").arg(name));
-        });
+        [this, path](const Saving &saving) { endSaving(path, saving); });
+}
+
+void PrintDialog::askForDocument()
+{
+    QStringList filters;
+    QStringList suffixes;
+    for (const DocumentFormat &format : documentFormats()) {
+        suffixes += toQString(format.suffix);
+        filters += tr("%1 (*.%2)").arg(translate("DocumentFormat", format.name), suffixes.last());
+    }
+    const QString path =
+        askForSavePath(this, tr("Save as Document"), pdfName(job()).chopped(3) + suffixes.first(),
+                       filters.join(QStringLiteral(";;")), suffixes);
+    const DocumentFormat *format = findDocumentFormat(QFileInfo(path).suffix());
+    if (!path.isEmpty() && format)
+        saveDocument(path, *format);
+}
+
+void PrintDialog::saveDocument(const QString &path, const DocumentFormat &format)
+{
+    m_output.start(
+        [&format, path, all = job()](const std::stop_token &stop, const Progress &) {
+            const std::optional<QByteArray> contents = format.write(all, stop);
+            return contents ? Saving{Printing::Done, saveFile(path, *contents)} : Saving{Printing::Stopped};
+        },
+        [this, path](const Saving &saving) { endSaving(path, saving); });
+}
+
+void PrintDialog::endSaving(const QString &path, const Saving &saving)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (saving.result == Printing::Stopped)
+        end(false, tr("Stopped: nothing was saved."));
+    else if (saving.error)
+        end(false, tr("Cannot save %1: %2").arg(name, *saving.error));
+    else
+        end(true, tr("Saved as %1.").arg(name));
 }
 
 void PrintDialog::askForPictures()
@@ -430,6 +463,7 @@ void PrintDialog::updateButtons()
     m_form->setEnabled(!isRunning);
     m_print->setEnabled(!isRunning);
     m_save->setEnabled(!isRunning);
+    m_document->setEnabled(!isRunning);
     m_pictures->setEnabled(!isRunning);
     m_preflight->setEnabled(!isRunning);
     m_close->setText(isRunning ? tr("Stop") : tr("Close"));

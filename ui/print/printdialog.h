@@ -19,6 +19,7 @@ namespace sudoku {
 
 class PageView;
 class PrintForm;
+struct DocumentFormat;
 struct PicturePlan;
 class Settings;
 
@@ -44,6 +45,8 @@ public:
     /// writes a file, saves it as safely as any other file.
     void printTo(const std::shared_ptr<QPrinter> &printer);
     void savePdf(const QString &path);
+    /// Saves all puzzles as a file of \a format, which other programs lay out.
+    void saveDocument(const QString &path, const DocumentFormat &format);
     /// Saves a file for each puzzle in \a folder.
     void savePictures(const QString &folder, const PicturePlan &plan);
     /// Returns the message below the options.
@@ -57,6 +60,8 @@ public slots:
     void reject() override;
 
 private:
+    struct Saving;
+
     QWidget *makeFormColumn();
     QWidget *makePageColumn();
     QWidget *makeZoomRow();
@@ -69,6 +74,7 @@ private:
     void sayNotPrinted();
     void askForPrinter();
     void askForFile();
+    void askForDocument();
     void askForPictures();
     void startPreflight();
     void send(const std::shared_ptr<QPrinter> &printer, const PrintDocument &document,
@@ -76,6 +82,7 @@ private:
     void savePdf(const QString &path, const PrintDocument &document, const QPageLayout &paper,
                  const std::vector<int> &sides);
     void showProgress(const ProgressReport &progress);
+    void endSaving(const QString &path, const Saving &saving);
     void end(bool isDone, const QString &message);
     void say(const Message &message);
 
@@ -90,6 +97,7 @@ private:
     QProgressBar *m_progress;
     QPushButton *m_print;
     QPushButton *m_save;
+    QPushButton *m_document;
     QPushButton *m_pictures;
     QPushButton *m_preflight;
     QPushButton *m_close;

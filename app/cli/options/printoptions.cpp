@@ -243,7 +243,8 @@ const Option output{
     .name = "output",
     .valueName = "FILE",
     .help =
-        "the PDF to write, or - for standard output; for one puzzle also FILE.svg or FILE.png. With fields "
+        "the PDF to write, or - for standard output; also FILE.html, FILE.tex (LaTeX), FILE.odt (Word opens "
+        "it) or FILE.csv (for Excel) and, for one puzzle, FILE.svg or FILE.png. With fields "
         "in its name, such as 'week-{n}-{kind}.svg', a picture (PDF, SVG or PNG) of each puzzle and, for "
         "{kind}, of each solution; the fields are {n}, {kind}, {level}, {size}, {seed} and {title}",
     .apply = applyOutput,

@@ -11,10 +11,12 @@
 
 #include "tests/testprogram.h"
 #include "tests/ui/print/printbench.h"
+#include "ui/paint/documents/documentformat.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/print/picturesdialog.h"
 #include "ui/print/printform.h"
 #include "ui/printjob/sectioning.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -244,6 +246,17 @@ private slots:
         m_dialog->savePdf(m_folder.filePath("part.pdf"));
         QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as part.pdf.", patience);
         QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Selection);
+    }
+
+    void savesDocuments()
+    {
+        open({section({m_proper, m_proper})});
+        for (const DocumentFormat &format : documentFormats()) {
+            const QString name = QString("all.%1").arg(toQString(format.suffix));
+            m_dialog->saveDocument(m_folder.filePath(name), format);
+            QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as " + name + '.', patience);
+            QVERIFY(QFile(m_folder.filePath(name)).size() > 100);
+        }
     }
 
     void eachPuzzleIsSavedAsAPicture()
