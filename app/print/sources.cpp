@@ -8,6 +8,7 @@
 #include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/printcheck.h"
+#include "ui/printjob/printhint.h"
 
 #include <atomic>
 #include <optional>
@@ -34,6 +35,8 @@ ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_to
         rate(source.puzzle, *settings.ratingNeed, settings.solve.memo, stop);
     else if (settings.sectioning == Sectioning::ByLevel)
         rate(source.puzzle, RatingNeed::Level, settings.solve.memo, stop);
+    if (settings.print.hints != HintKind::None)
+        addHint(source.puzzle, settings.solve.memo, stop);
     Finding finding = findingOf(result.verdict);
     source.problem = std::move(finding.problem);
     return finding.status;

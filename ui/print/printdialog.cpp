@@ -16,6 +16,7 @@
 #include "ui/print/printform.h"
 #include "ui/print/printwords.h"
 #include "ui/printjob/printcheck.h"
+#include "ui/printjob/printhint.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/strings.h"
@@ -112,7 +113,7 @@ QWidget *PrintDialog::makeFormColumn()
     m_close = new QPushButton;
     m_pictures = new QPushButton(tr("Sa&ve as Pictures…"));
     m_pictures->setVisible(puzzleCount(m_sections) > 1); // a board is exported from the menu
-    m_document = new QPushButton(tr("Save as &Document…"));
+    m_document = new QPushButton(tr("Save as Document…"));
     m_preflight = new QPushButton(tr("Preflight…"));
     m_preflight->setToolTip(tr("What printing houses refuse"));
     for (QPushButton *button : {m_save, m_document, m_pictures, m_preflight, m_close})
@@ -261,8 +262,10 @@ void PrintDialog::rateIfWanted()
     const Caption caption = job().caption;
     const RatingNeed need = caption.hasScore ? RatingNeed::LevelAndScore : RatingNeed::Level;
     const bool isWanted = caption.hasLevel || caption.hasScore;
-    if (!isWanted || (m_rated && *m_rated >= need) || m_check.isRunning() || m_rating.isRunning())
+    if (m_check.isRunning() || m_rating.isRunning())
         return;
+    if (!isWanted || (m_rated && *m_rated >= need))
+        return hintIfWanted();
     m_rating.start(
         [sections = m_sections, selection = m_selection, need](const std::stop_token &stop,
                                                                const Progress &) {
@@ -273,6 +276,23 @@ void PrintDialog::rateIfWanted()
             std::tie(m_sections, m_selection) = both;
             updatePages();
             rateIfWanted(); // the score may have been chosen since
+        });
+}
+
+/// Finds the first steps of the puzzles when the pages are to have hints.
+void PrintDialog::hintIfWanted()
+{
+    if (m_hasHints || job().hints == HintKind::None)
+        return;
+    m_rating.start(
+        [sections = m_sections, selection = m_selection](const std::stop_token &stop, const Progress &) {
+            return Both(hinted(sections, stop), hinted(selection, stop));
+        },
+        [this](const Both &both) {
+            m_hasHints = true;
+            std::tie(m_sections, m_selection) = both;
+            updatePages();
+            rateIfWanted(); // another caption may have been chosen since
         });
 }
 

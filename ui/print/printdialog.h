@@ -70,6 +70,7 @@ private:
     static QString checkingText();
     void checkPuzzles();
     void rateIfWanted();
+    void hintIfWanted();
     void sayState();
     void sayNotPrinted();
     void askForPrinter();
@@ -101,6 +102,7 @@ private:
     QPushButton *m_pictures;
     QPushButton *m_preflight;
     QPushButton *m_close;
+    bool m_hasHints = false;                ///< all that there are
     std::optional<RatingNeed> m_rated = {}; ///< what the ratings cover that were not known before
     Job m_check;
     Job m_rating;

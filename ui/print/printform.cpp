@@ -6,6 +6,7 @@
 #include "ui/print/pageform.h"
 #include "ui/print/pressform.h"
 #include "ui/printjob/paper.h"
+#include "ui/printjob/printhint.h"
 #include "ui/printjob/sectioning.h"
 #include "ui/text/strings.h"
 
@@ -54,6 +55,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
       m_sections(named(new QComboBox, "sections")),
       m_sectionTitles(named(new QLineEdit, "sectionTitles", Keeping::Never)),
       m_solutions(named(new QComboBox, "solutions")),
+      m_hints(named(new QComboBox, "hints")),
       m_entries(named(new QCheckBox(tr("&Entries")), "entries")),
       m_pencilMarks(named(new QCheckBox(tr("Pencil &marks, or all candidates")), "pencilMarks")),
       m_date(named(new QCheckBox(tr("&Date")), "date")),
@@ -96,6 +98,8 @@ void PrintForm::makeRows()
     m_sectionTitles->setToolTip(tr("Titles of the sections, separated by semicolons"));
     form->addRow(tr("Section titles:"), m_sectionTitles);
     form->addRow(tr("&Solutions:"), m_solutions);
+    m_hints->setToolTip(tr("Upside down at the foot of each page"));
+    form->addRow(tr("Hints:"), m_hints);
     form->addRow(tr("Caption:"), makeCaptionBoxes());
     m_instruction->setAccessibleName(tr("Instruction"));
     m_instruction->setPlaceholderText(tr("what rows, columns and boxes contain"));
@@ -148,6 +152,8 @@ void PrintForm::fillLists()
         add(m_sections, translate("Sectioning", name), how);
     for (const auto &[place, id, name] : solutionPlaces())
         add(m_solutions, translate("SolutionPlace", name), place);
+    for (const auto &[kind, id, name] : hintKinds())
+        add(m_hints, translate("HintKind", name), kind);
     for (const auto &[sides, id, name] : bookletSideChoices())
         add(m_sides, translate("BookletSides", name), sides);
 }
@@ -159,7 +165,8 @@ void PrintForm::connectParts()
     connect(m_instruct, &QCheckBox::toggled, this, &PrintForm::updateFields);
     for (const QLineEdit *line : {m_title, m_size, m_sectionTitles, m_instruction})
         connect(line, &QLineEdit::textChanged, this, &PrintForm::changed);
-    for (const QComboBox *list : {m_paper, m_orientation, m_perPage, m_sections, m_solutions, m_sides})
+    for (const QComboBox *list :
+         {m_paper, m_orientation, m_perPage, m_sections, m_solutions, m_hints, m_sides})
         connect(list, &QComboBox::currentIndexChanged, this, &PrintForm::changed);
     connect(m_booklet, &QCheckBox::toggled, this, &PrintForm::updateFields); // before the others hear of it
     std::vector<QCheckBox *> boxes{m_selection, m_entries,  m_pencilMarks, m_date,
@@ -239,6 +246,7 @@ void PrintForm::apply(PrintJob &job) const
     for (PrintSection &section : job.sections)
         section.perPage = m_isOfSeveral ? m_perPage->currentData().toInt() : 1;
     job.solutions = chosen<SolutionPlace>(m_solutions);
+    job.hints = chosen<HintKind>(m_hints);
     job.hasPencilMarks = m_pencilMarks->isChecked();
     job.hasMarksInGrid = m_settings.isOn(Option::MarksInGrid);
     job.hasEntries = m_entries->isEnabled() && m_entries->isChecked();

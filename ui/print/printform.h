@@ -64,6 +64,7 @@ private:
     QComboBox *m_sections;
     QLineEdit *m_sectionTitles; // separated by semicolons
     QComboBox *m_solutions;
+    QComboBox *m_hints;
     QCheckBox *m_entries;
     QCheckBox *m_pencilMarks;
     QCheckBox *m_date;

@@ -217,6 +217,14 @@ void PageFrame::addNameLine()
     body.setTop(nameLine.bottom() + partGap);
 }
 
+void PageFrame::addHints()
+{
+    constexpr double height = 7; // two lines of small letters
+    constexpr double gap = 2;
+    hints = QRectF(body.left(), body.bottom() - height, body.width(), height);
+    body.setBottom(hints.top() - gap);
+}
+
 void PageFrame::addIntroduction(double height)
 {
     introduction = QRectF(body.topLeft(), QSizeF(body.width(), height));

@@ -28,6 +28,8 @@ struct PageFrame
 
     /// Takes room for a line for name and date from the top of the body.
     void addNameLine();
+    /// Takes room for hints from the foot of the body.
+    void addHints();
     /// Takes room for sentences from the top of the body.
     void addIntroduction(double height);
 
@@ -35,6 +37,7 @@ struct PageFrame
     QRectF nameLine = {};     ///< empty if there is none
     QRectF introduction = {}; ///< the sentences about all puzzles of the page; empty if there are none
     QRectF body;
+    QRectF hints = {}; ///< empty if there are none
     QRectF footer;
 };
 

@@ -36,6 +36,16 @@ enum class Solutions {
     None,
 };
 
+/// What a page may say about the first step of its puzzles, upside down at its foot; see printhint.h.
+enum class HintKind { None, Where, Technique };
+
+/// The first step of a puzzle.
+struct PuzzleHint
+{
+    QString where;     ///< "box 5"
+    QString technique; ///< "Hidden Single: box 5"
+};
+
 /// A puzzle on paper.
 struct PrintedPuzzle
 {
@@ -52,6 +62,7 @@ struct PrintedPuzzle
     QString level = {};            ///< how hard it is, or empty if that is not known
     std::optional<int> score = {}; ///< HoDoKu's, if it is known
     std::optional<std::uint64_t> seed = {};
+    std::optional<PuzzleHint> hint = {}; ///< if it is known
     const SymbolSet *symbols = &symbolSets().front();
 };
 
@@ -167,6 +178,7 @@ struct PrintJob
     int firstPuzzle = 1;     ///< the number of the first puzzle
     SolutionPlace solutions = SolutionPlace::AtEnd;
     Caption caption = {};
+    HintKind hints = HintKind::None;
     bool hasNameLine = false; ///< a line for name and date on each page with puzzles
     /// Sentences above the puzzles of a page. If they are empty, what rows, columns and boxes contain.
     /// Nothing if there are none.

@@ -16,6 +16,7 @@
 #include "ui/printjob/paper.h"
 #include "ui/printjob/pdfkind.h"
 #include "ui/printjob/picturelook.h"
+#include "ui/printjob/printhint.h"
 #include "ui/text/boardlinks.h"
 #include "ui/text/colourscheme.h"
 #include "ui/text/steptext.h"
@@ -120,6 +121,11 @@ std::vector<Name> formNames()
 std::vector<Name> guessNames()
 {
     return namesOf(branchingChoices);
+}
+
+std::vector<Name> hintKindNames()
+{
+    return namesOf(hintKinds());
 }
 
 std::vector<Name> jsonName()

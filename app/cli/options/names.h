@@ -23,6 +23,7 @@ std::vector<Name> encodingNames();
 std::vector<Name> formatNames();
 std::vector<Name> formNames(); ///< of puzzles for solvers
 std::vector<Name> guessNames();
+std::vector<Name> hintKindNames();
 std::vector<Name> jsonName();
 std::vector<Name> learningNames(); ///< what to do about a conflict
 std::vector<Name> languageNames();

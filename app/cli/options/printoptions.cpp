@@ -3,6 +3,7 @@
 #include "app/cli/options/applied.h"
 #include "app/cli/options/names.h"
 #include "ui/printjob/paper.h"
+#include "ui/printjob/printhint.h"
 #include "ui/text/colourscheme.h"
 
 #include <algorithm>
@@ -73,6 +74,15 @@ Applied applySolutionPlace(Settings &settings, const QString &value)
     if (found == solutionPlaces().end())
         return notOneOf(value, idsOf(solutionPlaces()));
     settings.print.solutions = found->place;
+    return {};
+}
+
+Applied applyHints(Settings &settings, const QString &value)
+{
+    const auto found = std::ranges::find(hintKinds(), value.toStdString(), &NamedHintKind::id);
+    if (found == hintKinds().end())
+        return notOneOf(value, idsOf(hintKinds()));
+    settings.print.hints = found->kind;
     return {};
 }
 
@@ -216,6 +226,13 @@ const Option firstPuzzle{"first-puzzle", "N", "the number of the first puzzle; t
                          applyJobNumber<&PrintJob::firstPuzzle, maxFirstNumber, 1>};
 const Option gutter{"gutter", "MM", "more room at the left edge of pages, for the binding",
                     applyJobNumber<&PrintJob::gutter, maxMargin, 0>};
+const Option hints{
+    .name = "hints",
+    .valueName = "WHAT",
+    .help = "print a hint for each puzzle upside down at the foot of its page: where to look first, the "
+            "first technique, or none (the default)",
+    .apply = applyHints,
+    .values = {hintKindNames}};
 const Option instruction{"instruction", "TEXT",
                          "a sentence above the puzzles of a page, or standard for 'Each row, column and box "
                          "contains the digits 1 to 9.'",

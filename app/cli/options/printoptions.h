@@ -14,6 +14,7 @@ extern const Option entries;
 extern const Option firstPage;
 extern const Option firstPuzzle;
 extern const Option gutter;
+extern const Option hints;
 extern const Option instruction;
 extern const Option landscape;
 extern const Option language;

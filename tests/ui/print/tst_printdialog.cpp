@@ -248,6 +248,18 @@ private slots:
         QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Selection);
     }
 
+    void hintsAreFoundWhenWanted()
+    {
+        open({section({m_proper, m_proper})});
+        QTRY_COMPARE_WITH_TIMEOUT(uncheckedCount(m_dialog->job().sections), 0, patience);
+        const auto hint = [this] { return m_dialog->job().sections.front().puzzles.back().hint; };
+        QVERIFY(!hint());
+        choose("hints", static_cast<int>(HintKind::Where));
+        QTRY_VERIFY_WITH_TIMEOUT(hint().has_value(), patience);
+        QVERIFY(!hint()->where.isEmpty());
+        QCOMPARE(m_dialog->job().hints, HintKind::Where);
+    }
+
     void savesDocuments()
     {
         open({section({m_proper, m_proper})});

@@ -4,6 +4,7 @@
 #include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/paint/paper/sectionlayout.h"
+#include "ui/printjob/printhint.h"
 
 #include <algorithm>
 #include <set>
@@ -36,6 +37,8 @@ DocumentItem itemOf(const PrintJob &job, const PrintedPuzzle &puzzle, int number
     item.caption = leadTexts(job, onPage).join(captionDot());
     if (!isSolution) {
         item.facts = factsText(puzzle, job.caption);
+        if (const QString hint = hintText(puzzle, job.hints); !hint.isEmpty())
+            item.hint = hintsLabel(job.hints) + QLatin1Char(' ') + hint;
         if (missingCodeText(puzzle, job.code).isEmpty())
             item.code = codeText(puzzle, job.code);
     }

@@ -17,6 +17,7 @@ struct DocumentItem
     QString caption = {};  ///< "Puzzle 12 · Sunday · Hard"
     QString facts = {};    ///< what stands at the right of it, such as a warning; or empty
     QString rules = {};    ///< the rules that only this puzzle has; or empty
+    QString hint = {};     ///< "Look at: box 5"; or empty
     std::string code = {}; ///< the link in its QR code, or empty
 };
 

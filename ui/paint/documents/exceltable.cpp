@@ -2,6 +2,7 @@
 #include "ui/paint/documents/documentcontents.h"
 #include "ui/paint/documents/writers.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/printjob/printhint.h"
 
 #include <QCoreApplication>
 
@@ -42,23 +43,33 @@ QByteArray row(const QStringList &texts)
 
 std::optional<QByteArray> writeExcelTable(const PrintJob &job, const std::stop_token &stop)
 {
-    QByteArray table = byteOrderMark
-                       + row({TableWords::tr("Number"), TableWords::tr("Section"), TableWords::tr("Title"),
-                              TableWords::tr("Level"), TableWords::tr("Score"), TableWords::tr("Clues"),
-                              TableWords::tr("Size"), TableWords::tr("Rules"), TableWords::tr("Puzzle"),
-                              TableWords::tr("Solution")});
+    QStringList names{TableWords::tr("Number"),  TableWords::tr("Section"), TableWords::tr("Title"),
+                      TableWords::tr("Level"),   TableWords::tr("Score"),   TableWords::tr("Clues"),
+                      TableWords::tr("Size"),    TableWords::tr("Rules"),   TableWords::tr("Puzzle"),
+                      TableWords::tr("Solution")};
+    if (job.hints != HintKind::None)
+        names += TableWords::tr("Hint");
+    QByteArray table = byteOrderMark + row(names);
     int number = job.firstPuzzle;
     for (const PrintSection &section : job.sections)
         for (const PrintedPuzzle &puzzle : section.puzzles) {
             if (stop.stop_requested())
                 return {};
             const int size = puzzle.boardSize();
-            table += row(
-                {QString::number(number), section.title, puzzle.title, puzzle.level,
-                 puzzle.score ? QString::number(*puzzle.score) : QString(),
-                 QString::number(puzzle.board.puzzle.givens.filledCount()), QStringLiteral("%1x%1").arg(size),
-                 printedRules(puzzle.board), digitsText({&puzzle, number, false}),
-                 puzzle.hasOneSolution() ? digitsText({&puzzle, number, true}) : warningText(puzzle)});
+            QStringList texts{QString::number(number),
+                              section.title,
+                              puzzle.title,
+                              puzzle.level,
+                              puzzle.score ? QString::number(*puzzle.score) : QString(),
+                              QString::number(puzzle.board.puzzle.givens.filledCount()),
+                              QStringLiteral("%1x%1").arg(size),
+                              printedRules(puzzle.board),
+                              digitsText({&puzzle, number, false}),
+                              puzzle.hasOneSolution() ? digitsText({&puzzle, number, true})
+                                                      : warningText(puzzle)};
+            if (job.hints != HintKind::None)
+                texts += hintText(puzzle, job.hints);
+            table += row(texts);
             ++number;
         }
     return table;

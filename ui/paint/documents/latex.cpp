@@ -122,6 +122,8 @@ private:
         m_body += isForPackage(m_job, item) ? packageBoard(item) : tikzBoard(pictureOf(item, m_job, side));
         if (!item.rules.isEmpty())
             m_body += "\n{\\small " + latexText(item.rules) + "\\par}";
+        if (!item.hint.isEmpty())
+            m_body += "\n\\par\\rotatebox{180}{\\footnotesize " + latexText(item.hint) + '}';
         if (!item.code.empty())
             m_body +=
                 "\n\\par\\smallskip " + tikzBoard(codePictureOf(item, printedCodeSide(item.code.size())));

@@ -122,6 +122,8 @@ private:
         addPicture(pictureOf(item, m_job, side), side, digitsText(item));
         if (!item.rules.isEmpty())
             paragraph("Rules", item.rules);
+        if (!item.hint.isEmpty())
+            paragraph("Hint", item.hint);
         if (!item.code.empty()) {
             const double codeSide = printedCodeSide(item.code.size());
             addPicture(codePictureOf(item, codeSide), codeSide, QString::fromStdString(item.code));
@@ -182,6 +184,7 @@ private:
                + style("Caption", "fo:margin-bottom=\"1mm\" fo:keep-with-next=\"always\"",
                        "fo:font-size=\"11pt\" fo:font-weight=\"bold\"")
                + style("Rules", "fo:margin-bottom=\"2mm\"", "fo:font-size=\"10pt\"")
+               + style("Hint", "fo:text-align=\"end\"", "fo:font-size=\"7pt\"")
                + style("Board", "fo:margin-bottom=\"4mm\"", "fo:font-size=\"11pt\"")
                + "<style:style style:name=\"NameLine\" "
                  "style:family=\"paragraph\"><style:paragraph-properties "

@@ -75,6 +75,7 @@ private:
                                                      : item.caption + QStringLiteral(": ") + digitsText(item);
         m_body += m_pictures.element(findPictureFormat("svg")->write(request), label);
         add("p", item.rules);
+        add("p", item.hint, " class=\"hint\"");
         if (!item.code.empty()) {
             const double codeSide = printedCodeSide(item.code.size());
             m_body += "<a href=\"" + escaped(QString::fromStdString(item.code)) + "\">"
@@ -128,6 +129,7 @@ private:
                                 "margin:0 0 1mm}\n"
                                 "svg{display:block;max-width:100%;height:auto}\n"
                                 "figure p,figcaption span{font-size:9pt}\n"
+                                ".hint{transform:rotate(180deg)}\n"
                                 ".name-line{display:flex;gap:8mm}\n"
                                 ".name-line span{flex:1;border-bottom:0.3mm solid}\n"
                                 ".upside-down .boards{transform:rotate(180deg)}\n");

@@ -30,6 +30,7 @@ constexpr double wideFooter = 0.8;
 constexpr double narrowFooter = 0.42;
 
 constexpr double ruleLine = 0.27; // 0.77 pt: houses that print books take no thinner lines
+constexpr double hintLetters = 2.7;
 
 QRectF inUnits(const QRectF &millimetres)
 {
@@ -73,6 +74,7 @@ void PagePainter::paint(QPainter &painter, const Page &page)
                     pageFont(sectionText, true));
     for (const PageItem &item : page.items)
         paintItem(painter, item);
+    paintHints(painter, page);
     painter.restore();
 }
 
@@ -104,6 +106,19 @@ void PagePainter::paintNameLine(QPainter &painter, const QRectF &rect)
     const double middle = rect.left() + rect.width() * nameShare;
     field(nameLabel(), rect.left(), middle - gap);
     field(dateLabel(), middle, rect.right());
+}
+
+/// Paints "Look at: 1 box 5 · 2 row 3" upside down, so that nobody reads it unless they want to.
+void PagePainter::paintHints(QPainter &painter, const Page &page) const
+{
+    const QString text = hintsText(m_job, page);
+    if (text.isEmpty())
+        return;
+    const QRectF rect = inUnits(page.frame.hints);
+    painter.save();
+    turnAbout(painter, rect.center());
+    drawWrapped(painter, rect, text, pageFont(hintLetters));
+    painter.restore();
 }
 
 void PagePainter::paintFooter(QPainter &painter, const Page &page) const

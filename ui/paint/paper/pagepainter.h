@@ -20,6 +20,7 @@ private:
     void paintHeader(QPainter &painter, const Page &page) const;
     static void paintNameLine(QPainter &painter, const QRectF &rect);
     static void paintTexts(QPainter &painter, const Page &page);
+    void paintHints(QPainter &painter, const Page &page) const;
     void paintFooter(QPainter &painter, const Page &page) const;
     void paintItem(QPainter &painter, const PageItem &item);
     void paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const;

@@ -3,6 +3,7 @@
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/levelnote.h"
 #include "core/formats/text/remark.h"
+#include "ui/printjob/printhint.h"
 #include "ui/text/difficultywords.h"
 #include "ui/text/remarkwords.h"
 #include "ui/text/rulestext.h"
@@ -154,6 +155,17 @@ QString factsText(const PrintedPuzzle &puzzle, const Caption &caption)
     if (caption.hasSeed && puzzle.seed)
         facts += PrintWords::tr("seed %1").arg(*puzzle.seed);
     return facts.join(captionDot());
+}
+
+QString hintsText(const PrintJob &job, const Page &page)
+{
+    QStringList texts;
+    for (const PageItem &item : page.items)
+        if (const QString hint = hintText(*item.puzzle, job.hints); !item.isSolution && !hint.isEmpty())
+            texts += job.hasNumbers() ? QStringLiteral("%1 %2").arg(item.number).arg(hint) : hint;
+    if (texts.isEmpty())
+        return {};
+    return hintsLabel(job.hints) + QLatin1Char(' ') + texts.join(captionDot());
 }
 
 QString printedRules(const Board &board)

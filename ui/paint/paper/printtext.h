@@ -27,6 +27,10 @@ QString captionDot();
 /// Returns what the caption of a puzzle says on the right: "more than one solution · 24 clues · seed 7".
 QString factsText(const PrintedPuzzle &puzzle, const Caption &caption);
 
+/// Returns the hints of the puzzles on \a page in a line: "Look at: 1 box 5 · 2 row 3"; empty if there are
+/// none.
+QString hintsText(const PrintJob &job, const Page &page);
+
 /// Returns the rules of \a board as they are printed: in the words of its author, else those of rulesText().
 QString printedRules(const Board &board);
 

@@ -70,6 +70,8 @@ PageFrame frameOf(const PrintJob &job)
                     job.edges());
     if (job.hasNameLine)
         frame.addNameLine();
+    if (job.hints != HintKind::None)
+        frame.addHints();
     return frame;
 }
 
