@@ -79,7 +79,7 @@ ui/teach/pages       | core/hints ui/language/language.h ui/text ui/paint ui/tea
 ui/teach/lessons     | core/version core/board core/sat core/hints/explainer core/hints/story ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/board ui/ask/verdict ui/teach/steps ui/teach/lessons | *
 ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/hints/story core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/pictures/picturejob.h ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
-ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
+ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text core/transform ui/text ui/printjob ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
 ui/teach/practice    | core/board core/variants core/solve core/hints core/formats core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/pages ui/files ui/teach/practice | *
 ui/teach/course      | core/board core/formats core/hints/steps ui/text ui/base ui/commands ui/board ui/ask/verdict ui/teach/steps ui/files ui/teach/course | *
 ui/teach/learn       | core/board core/hints/steps ui/text ui/paint ui/base ui/commands ui/board ui/teach/steps ui/teach/pages ui/teach/practice ui/teach/learn | *

@@ -1,4 +1,4 @@
-// Covers app/cli/answers: disguising, listing
+// Covers app/cli/answers: listing
 // Covers app/cli/options: listorder
 
 #include <QCoreApplication>

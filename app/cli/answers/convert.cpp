@@ -1,5 +1,4 @@
 #include "app/cli/answers/answers.h"
-#include "app/cli/answers/disguising.h"
 #include "app/cli/answers/fillingin.h"
 #include "app/cli/answers/listing.h"
 #include "app/cli/answers/sharing.h"
@@ -14,6 +13,7 @@
 #include "app/cli/run/workers.h"
 #include "core/formats/entrypuzzle.h"
 #include "core/hints/levelrating.h"
+#include "core/transform/disguisedcopies.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>

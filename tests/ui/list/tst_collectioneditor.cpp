@@ -5,10 +5,13 @@
 #include <QMenu>
 #include <QTimer>
 
+#include "core/transform/samepuzzle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/list/collectionbench.h"
 #include "ui/list/collection/collectioneditor.h"
 #include "ui/print/printdialog.h"
+
+#include <set>
 
 namespace sudoku::tst_collectioneditor {
 
@@ -57,6 +60,24 @@ private slots:
         QVERIFY(take(*menu, "Remove"));
         QTRY_COMPARE_WITH_TIMEOUT(rowTexts(), "12", windowPatience);
         delete menu;
+    }
+
+    void disguisedCopiesAreOneStep()
+    {
+        openThree();
+        list().selectAll();
+        m_window->findChild<CollectionEditor *>()->addCopies(2);
+        CollectionModel &model = panel().model();
+        QCOMPARE(model.rowCount(), 9);
+        std::set<std::string> different;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            different.insert(puzzleKey(model.board(row), Sameness::Equal));
+            QCOMPARE(puzzleKey(model.board(row), Sameness::Isomorphic),
+                     puzzleKey(model.board(0), Sameness::Isomorphic));
+        }
+        QVERIFY(different.size() > 3); // a copy may be like another puzzle of the list
+        model.changes().undo();
+        QCOMPARE(rowTexts(), "123");
     }
 
     void theNextPuzzleTakesThePlaceOfARemovedOne()

@@ -1,5 +1,7 @@
 #include "ui/list/collection/collectioneditor.h"
 
+#include "core/formats/entrypuzzle.h"
+#include "core/transform/disguisedcopies.h"
 #include "ui/base/overwritequestion.h"
 #include "ui/base/savepath.h"
 #include "ui/base/savequestion.h"
@@ -14,8 +16,11 @@
 #include "ui/text/textsuffixes.h"
 
 #include <QFileInfo>
+#include <QInputDialog>
 
 #include <algorithm>
+#include <iterator>
+#include <random>
 
 namespace sudoku {
 namespace {
@@ -32,6 +37,7 @@ CollectionEditor::CollectionEditor(CollectionPanel &panel, Publisher &publisher,
       m_settings(settings)
 {
     connect(&panel, &CollectionPanel::removeRequested, this, &CollectionEditor::removeSelected);
+    connect(&panel, &CollectionPanel::copiesRequested, this, &CollectionEditor::askForCopies);
     connect(&panel, &CollectionPanel::moveRequested, this, &CollectionEditor::moveSelected);
     connect(&panel, &CollectionPanel::saveRequested, this, &CollectionEditor::save);
     connect(&panel, &CollectionPanel::printRequested, this, [this] { print(); });
@@ -49,6 +55,40 @@ void CollectionEditor::removeSelected()
     // After another step it would undo that one.
     connect(
         &changes, &QUndoStack::indexChanged, this, [this] { emit message({}); }, Qt::SingleShotConnection);
+}
+
+void CollectionEditor::askForCopies()
+{
+    constexpr int maxAdded = 2000; // at once: they take a quarter of a second
+    constexpr int maxOfEach = 100;
+    constexpr int usual = 10;
+    const int selected = static_cast<int>(m_panel.selectedRows().size());
+    if (selected == 0)
+        return;
+    const int max = std::clamp(maxAdded / selected, 1, maxOfEach);
+    bool isAccepted = false;
+    const int count =
+        QInputDialog::getInt(m_panel.window(), tr("Disguised Copies"), tr("Copies of each selected puzzle:"),
+                             std::min(usual, max), 1, max, 1, &isAccepted);
+    if (isAccepted)
+        addCopies(count);
+}
+
+void CollectionEditor::addCopies(int count)
+{
+    CollectionModel &model = m_panel.model();
+    std::vector<Board> copies;
+    Random random(std::random_device{}());
+    for (const int row : m_panel.selectedRows()) {
+        Board board(withPuzzleAsGivens(model.board(row)).puzzle); // without what was begun
+        board.info = model.board(row).info;
+        std::ranges::move(disguisedCopies(board, count, random), std::back_inserter(copies));
+    }
+    model.changes().beginMacro(tr("add disguised copies"));
+    for (const Board &copy : copies)
+        model.add(copy);
+    model.changes().endMacro();
+    emit message({.text = tr("The copies are at the end of the list.")});
 }
 
 void CollectionEditor::moveSelected(int by)

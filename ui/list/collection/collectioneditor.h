@@ -33,6 +33,9 @@ public:
     /// Asks over \a parent whether what the list alone has may be lost. Returns false if the user keeps it.
     bool mayDiscard(QWidget *parent);
 
+    /// Adds \a count disguised copies of each selected puzzle to the list, as one step.
+    void addCopies(int count);
+
 signals:
     void message(const sudoku::Message &message);
     /// Emitted before puzzles are saved or printed, so that the one on the board is there as it is.
@@ -40,6 +43,7 @@ signals:
 
 private:
     void removeSelected();
+    void askForCopies();
     void moveSelected(int by);
     void print();
     void print(const std::vector<int> &all, const std::vector<int> &selected);

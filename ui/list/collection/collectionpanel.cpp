@@ -173,6 +173,9 @@ void CollectionPanel::showMenu(const QPoint &place)
         action->setEnabled(button->isEnabled());
         connect(action, &QAction::triggered, button, &QAbstractButton::click);
     }
+    QAction *copies = menu->addAction(tr("Disguised Copies…"));
+    copies->setEnabled(m_remove->isEnabled());
+    connect(copies, &QAction::triggered, this, &CollectionPanel::copiesRequested);
     menu->popup(m_list->viewport()->mapToGlobal(place));
 }
 

@@ -59,6 +59,8 @@ signals:
     void currentChanged();
     void addRequested();
     void removeRequested();
+    /// Emitted when the user wants disguised copies of the selected puzzles.
+    void copiesRequested();
     /// Emitted when the user wants to move the selected puzzle down, or up for -1.
     void moveRequested(int by);
     void saveRequested();

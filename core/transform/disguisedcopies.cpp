@@ -1,4 +1,4 @@
-#include "app/cli/answers/disguising.h"
+#include "core/transform/disguisedcopies.h"
 
 #include "core/transform/samepuzzle.h"
 #include "core/transform/shuffledboard.h"
@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-namespace sudoku::cli {
+namespace sudoku {
 
 std::vector<Board> disguisedCopies(const Board &board, int count, Random &random)
 {
@@ -24,4 +24,4 @@ std::vector<Board> disguisedCopies(const Board &board, int count, Random &random
     return copies;
 }
 
-} // namespace sudoku::cli
+} // namespace sudoku
