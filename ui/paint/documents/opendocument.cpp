@@ -9,6 +9,7 @@
 namespace sudoku {
 namespace {
 
+constexpr int fallbackDotsPerInch = 200; // of pictures that only old programs show
 constexpr char mimeType[] = "application/vnd.oasis.opendocument.text";
 constexpr char namespaces[] =
     " xmlns:office=\"urn:oasis:names:tc:opendocument:xmlns:office:1.0\""
@@ -134,7 +135,8 @@ private:
     void addPicture(PictureRequest request, double side, const QString &description)
     {
         const QByteArray number = QByteArray::number(++m_pictures);
-        request.look.dotsPerInch = defaultDotsPerInch;
+        request.look.dotsPerInch = fallbackDotsPerInch;
+        request.look.pixels = PixelKind::Grey;
         m_body += "<text:p text:style-name=\"Board\"><draw:frame draw:name=\"Board" + number
                   + "\" text:anchor-type=\"as-char\" svg:width=\"" + millimetres(side) + "\" svg:height=\""
                   + millimetres(side) + "\">";
