@@ -8,6 +8,10 @@ namespace {
 
 using Kind = RequestProblem::Kind;
 
+/// From 9x9 on, puzzles with the least number of clues, or one more, are hardly ever found.
+constexpr int sizeOfRare = 9;
+constexpr int fewerAreRare = 2;
+
 /// Returns whether any solution stays a solution if the two rows, or columns, are exchanged.
 bool areExchangeable(const Geometry &geometry, const House &one, const House &other)
 {
@@ -127,7 +131,9 @@ std::optional<RequestProblem> findPlaceProblem(const GenerateRequest &request, i
         return RequestProblem{Kind::TooFewToCover, least};
     const bool coversBoard = geometry.hasFullRegions() && wish.maxInBox < geometry.cellCount();
     if (const int most = coversBoard ? geometry.regionCount() * wish.maxInBox : 0;
-        coversBoard && most < std::max(minClues, cluesAtLeast(request)))
+        coversBoard
+        && most < std::max(minClues + (geometry.size() < sizeOfRare ? 0 : fewerAreRare),
+                           cluesAtLeast(request)))
         return RequestProblem{Kind::TooFewInBoxes, most};
     return findEmptyInPattern(request);
 }

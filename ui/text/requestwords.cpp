@@ -106,14 +106,14 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
             tr("The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.")
                 .arg(name(problem.cell), name(problem.image));
     case RequestProblem::Kind::ExchangeableLines:
-        return exchangeableLinesText(request, problem);
+        return exchangeableLinesText(request, problem) + QLatin1Char(' ')
+               + RequestWords::tr("Allow a clue in one of them.");
     case RequestProblem::Kind::EmptyBoxes:
-        return RequestWords::tr(
-                   "Boxes %1, %2 and %3 have no clue: no puzzle like that is known. Allow a clue in "
-                   "one of them.")
-            .arg(problem.boxes[0] + 1)
-            .arg(problem.boxes[1] + 1)
-            .arg(problem.boxes[2] + 1);
+        return RequestWords::tr("Boxes %1, %2 and %3 have no clue: no puzzle like that is known.")
+                   .arg(problem.boxes[0] + 1)
+                   .arg(problem.boxes[1] + 1)
+                   .arg(problem.boxes[2] + 1)
+               + QLatin1Char(' ') + RequestWords::tr("Allow a clue in one of them.");
     case RequestProblem::Kind::Difficulty:
         return problemText(*problem.difficulty);
     case RequestProblem::Kind::CagesTooLarge:
@@ -132,7 +132,8 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
     case RequestProblem::Kind::TooFewToCover:
         return RequestWords::tr("The places that you ask for need at least %1 clues.").arg(problem.number);
     case RequestProblem::Kind::TooFewInBoxes:
-        return RequestWords::tr("So few clues in each box make at most %1 clues. The puzzle needs more.")
+        return RequestWords::tr("So few clues in each box make at most %1 clues. The puzzle needs more: "
+                                "allow more in each box.")
             .arg(problem.number);
     case RequestProblem::Kind::TooFewSteps:
         return RequestWords::tr("With so few clues there are at least %1 steps.").arg(problem.number);

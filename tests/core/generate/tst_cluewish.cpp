@@ -61,6 +61,7 @@ private slots:
         QTest::newRow("2 to 4 a box") << wishing({.minInBox = 2, .maxInBox = 4});
         QTest::newRow("3 in each box") << wishing({.minInBox = 3, .maxInBox = 3});
         QTest::newRow("6x6") << wishing(all, 6);
+        QTest::newRow("1 a box of 4x4") << wishing({.maxInBox = 1}, 4);
         GenerateRequest minimal = wishing(all);
         minimal.isMinimal = true;
         QTest::newRow("minimal") << minimal;
@@ -101,6 +102,7 @@ private slots:
             return request;
         };
         QTest::newRow("1 a box") << wishing({.maxInBox = 1}) << RequestProblem{Kind::TooFewInBoxes, 9};
+        QTest::newRow("2 a box") << wishing({.maxInBox = 2}) << RequestProblem{Kind::TooFewInBoxes, 18};
         QTest::newRow("4 a box of 30")
             << atMost(wishing({.minInBox = 4}), 30) << RequestProblem{Kind::TooFewToCover, 36};
         QTest::newRow("10 a box") << wishing({.minInBox = 10}) << RequestProblem{Kind::WishForBoxes, 10};

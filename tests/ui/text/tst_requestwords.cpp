@@ -4,6 +4,7 @@
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "ui/text/difficultywords.h"
 #include "ui/text/requestwords.h"
 
 namespace sudoku::tst_requestwords {
@@ -86,8 +87,53 @@ private slots:
                 rows.pattern[line * 9 + i] = PatternCell::NoClue;
                 columns.pattern[i * 9 + line] = PatternCell::NoClue;
             }
-        QCOMPARE(said(rows), "Rows 4 and 6 have no clue: they can change places in every solution.");
-        QCOMPARE(said(columns), "Columns 4 and 6 have no clue: they can change places in every solution.");
+        QCOMPARE(said(rows), "Rows 4 and 6 have no clue: they can change places in every solution. Allow a "
+                             "clue in one of them.");
+        QCOMPARE(said(columns), "Columns 4 and 6 have no clue: they can change places in every solution. "
+                                "Allow a clue in one of them.");
+    }
+
+    void placesOfClues()
+    {
+        GenerateRequest request = asked(ClueGoal::AtMost, 30);
+        request.clueWish.minInBox = 4;
+        QCOMPARE(said(request), "The places that you ask for need at least 36 clues.");
+        request.clueWish = {.maxInBox = 2};
+        QCOMPARE(said(request),
+                 "So few clues in each box make at most 18 clues. The puzzle needs more: allow "
+                 "more in each box.");
+        request.clueWish = {.minInBox = 10};
+        QCOMPARE(said(request), "Not every box of this board has 10 cells.");
+        request.clueWish = {.coversLines = true};
+        request.pattern.assign(81, PatternCell::Free);
+        for (int column = 0; column < 9; ++column)
+            request.pattern[column] = PatternCell::NoClue;
+        QCOMPARE(said(request), "The pattern leaves too few cells for clues from r1c1 to r1c9.");
+        request.hasManySolutions = true;
+        QCOMPARE(said(request),
+                 "A wish for the places of clues is only for puzzles with exactly one solution.");
+    }
+
+    void emptyBoxes()
+    {
+        GenerateRequest request = asked(ClueGoal::Minimal, 0);
+        request.pattern.assign(81, PatternCell::Free);
+        for (const int box : {1, 2, 5})
+            for (const Cell cell : request.shape.geometry.regions()[box].cells)
+                request.pattern[cell] = PatternCell::NoClue;
+        QCOMPARE(said(request),
+                 "Boxes 2, 3 and 6 have no clue: no puzzle like that is known. Allow a clue in "
+                 "one of them.");
+    }
+
+    void wishesInWords()
+    {
+        QCOMPARE(wishTexts(ClueWish{.coversDigits = true, .coversBoxes = true, .maxInBox = 4}),
+                 QStringList({"clues for every digit and every box", "clues in each box: at most 4"}));
+        QCOMPARE(wishTexts(Difficulty{.level = Level::Hard, .hardSteps = {.min = 1, .max = 1}}).join(", "),
+                 "hard, hard steps: 1");
+        QCOMPARE(numbersText({.min = 3, .max = 5}), "3 to 5");
+        QCOMPARE(numbersText({.min = 3}), "at least 3");
     }
 
     void everySymmetryHasAName()
