@@ -19,7 +19,8 @@ inline std::string text(const TextError &error)
         "BadDirective",  "UnknownVariant", "NoCell",         "BadConstraint",  "BadOwnKind",
         "BadSyntax",     "TooDeep",        "RepeatedMember", "BadValue",       "NewerVersion",
         "NotPuzzleText", "NoLinkedPuzzle", "ShortLink",      "UnreadableLink", "TooManyRules",
-        "BadRegions",    "TooFewDigits",   "CellInHole",     "HoleInCell",     "UnknownHoles"};
+        "BadRegions",    "TooFewDigits",   "CellInHole",     "HoleInCell",     "UnknownHoles",
+        "EndlessLine",   "SymbolsDoNotFit"};
     return std::string(names[static_cast<int>(error.code)]) + " " + std::to_string(error.line) + ":"
            + std::to_string(error.column) + " '" + error.found + "' " + std::to_string(error.actual) + "/"
            + std::to_string(error.expected) + (error.path.empty() ? "" : " at " + error.path);

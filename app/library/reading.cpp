@@ -3,7 +3,7 @@
 #include "app/library/asking.h"
 #include "app/library/puzzledata.h"
 #include "app/library/textpuzzles.h"
-#include "core/board/symbols.h"
+#include "core/board/puzzlesymbols.h"
 #include "core/formats/formats.h"
 
 namespace sudokuworkbench {
@@ -36,7 +36,7 @@ WriteAnswer write(const PuzzleOrText &puzzle, std::string_view format, std::stri
 {
     WriteAnswer answer;
     const sudoku::Format *const written = sudoku::findFormat(format);
-    const sudoku::SymbolSet *const used = sudoku::findSymbolSet(symbols);
+    const sudoku::SymbolSet *const used = sudoku::symbolsNamed(symbols).value_or(nullptr);
     const auto found = puzzleIn(puzzle);
     if (!found)
         refuse(answer, found.error());
@@ -45,7 +45,7 @@ WriteAnswer write(const PuzzleOrText &puzzle, std::string_view format, std::stri
     else if (!written->fits(found->data().board))
         refuse(answer, Status::BadRequest, "unknown-format",
                "a board with holes, or of several, has no form in " + std::string(format));
-    else if (!used || used->maxDigit() < found->digitCount())
+    else if (!used || !used->fits(found->digitCount()))
         refuse(answer, Status::BadRequest, "unknown-symbols",
                "no symbols for this board: " + std::string(symbols));
     else

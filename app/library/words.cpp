@@ -40,6 +40,7 @@ constexpr std::array errorWords{
     std::pair(HoleInCell, "hole-in-cell"),
     std::pair(UnknownHoles, "unknown-holes"),
     std::pair(EndlessLine, "endless-line"),
+    std::pair(SymbolsDoNotFit, "symbols-do-not-fit"),
     std::pair(UnreadPicture, "unread-picture"),
 };
 

@@ -20,7 +20,7 @@ namespace {
 PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
 {
     PrintedPuzzle puzzle(text.board);
-    puzzle.symbols = &symbolsOf(puzzle.board.puzzle.geometry.values(), *settings.symbols);
+    puzzle.symbols = &symbolsOf(puzzle.board, *settings.symbols);
     addTitle(puzzle, QString::fromStdString(text.note));
     return puzzle;
 }

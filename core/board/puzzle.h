@@ -10,6 +10,8 @@
 
 namespace sudoku {
 
+struct SymbolSet;
+
 /// What people say and draw about a puzzle, which no rule depends on. Texts are in UTF-8, and empty where
 /// nothing is said; none begins or ends with a blank.
 struct PuzzleInfo
@@ -25,6 +27,7 @@ struct PuzzleInfo
     Grid solution = {};
     std::vector<Drawing> drawings = {}; ///< sorted by kind
     std::optional<Fog> fog = {};
+    const SymbolSet *symbols = nullptr; ///< the puzzle's own, or null: those that its reader likes
 
     bool operator==(const PuzzleInfo &) const = default;
 };

@@ -1,5 +1,7 @@
 #include "core/board/symbols.h"
 
+#include "core/board/board.h"
+#include "core/board/characters.h"
 #include "core/board/translate.h"
 
 #include <algorithm>
@@ -21,19 +23,28 @@ constexpr int maxNumber = 31; // what a DigitSet holds
 
 std::string SymbolSet::symbol(Digit digit) const
 {
-    return isNumeric() ? std::to_string(digit) : std::string(1, characters[digit - 1]);
+    return isNumeric() ? std::to_string(digit) : std::string(charactersOf(characters)[digit - 1]);
 }
 
-Digit SymbolSet::digitOf(char character) const
+Digit SymbolSet::digitOf(std::string_view character) const
 {
-    const bool isLower = character >= 'a' && character <= 'z';
-    const auto index = characters.find(isLower ? static_cast<char>(character - 'a' + 'A') : character);
-    return index == std::string_view::npos ? noDigit : static_cast<Digit>(index) + 1;
+    if (isNumeric() || character.empty())
+        return noDigit;
+    const std::vector<std::string_view> all = charactersOf(characters);
+    const auto found = std::ranges::find(all, inUpperCase(character));
+    return found == all.end() ? noDigit : static_cast<Digit>(found - all.begin()) + 1;
 }
 
 int SymbolSet::maxDigit() const
 {
-    return isNumeric() ? maxNumber : static_cast<int>(characters.size());
+    if (!pictures.empty())
+        return static_cast<int>(pictures.size());
+    return isNumeric() ? maxNumber : static_cast<int>(charactersOf(characters).size());
+}
+
+bool SymbolSet::fits(int digitCount) const
+{
+    return isWord() ? maxDigit() == digitCount : maxDigit() >= digitCount;
 }
 
 std::span<const SymbolSet> symbolSets()
@@ -43,13 +54,14 @@ std::span<const SymbolSet> symbolSets()
 
 const SymbolSet &symbolsOf(DigitValues values, const SymbolSet &chosen)
 {
-    return values.first == 0 ? symbolTable.back() : chosen;
+    if (values.first == 0 && !chosen.isOfPuzzle)
+        return symbolTable.back();
+    return chosen.maxDigit() >= values.count ? chosen : symbolTable.front();
 }
 
-const SymbolSet *findSymbolSet(std::string_view id)
+const SymbolSet &symbolsOf(const Board &board, const SymbolSet &chosen)
 {
-    const auto found = std::ranges::find(symbolTable, id, &SymbolSet::id);
-    return found == symbolTable.end() ? nullptr : &*found;
+    return symbolsOf(board.puzzle.geometry.values(), board.info.symbols ? *board.info.symbols : chosen);
 }
 
 } // namespace sudoku

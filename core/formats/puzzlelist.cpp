@@ -17,9 +17,9 @@ namespace {
 class PuzzleListReader
 {
 public:
-    PuzzleListReader(std::string text, std::size_t max)
+    PuzzleListReader(std::string text, std::size_t max, const ReadOptions &options)
         : m_input(std::move(text)),
-          m_stream(m_input),
+          m_stream(m_input, options),
           m_max(max)
     {
     }
@@ -87,9 +87,9 @@ private:
 
 } // namespace
 
-tl::expected<PuzzleList, TextError> puzzlesOf(std::string text, std::size_t max)
+tl::expected<PuzzleList, TextError> puzzlesOf(std::string text, std::size_t max, const ReadOptions &options)
 {
-    return PuzzleListReader(std::move(text), max).read();
+    return PuzzleListReader(std::move(text), max, options).read();
 }
 
 FirstPuzzle firstPuzzle(std::string text)

@@ -21,7 +21,8 @@ struct PuzzleList
 };
 /// Returns the first puzzles of \a text, at most \a max. Words before them are no error, and what cannot be
 /// read before them is remarked on. If it has none, returns the first error.
-tl::expected<PuzzleList, TextError> puzzlesOf(std::string text, std::size_t max);
+tl::expected<PuzzleList, TextError> puzzlesOf(std::string text, std::size_t max,
+                                              const ReadOptions &options = {});
 
 /// The first puzzle of a text, and whether more follow it.
 struct FirstPuzzle

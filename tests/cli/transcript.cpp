@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QRegularExpression>
 
+#include "core/board/puzzlesymbols.h"
 #include "core/board/symmetry.h"
 #include "core/encode/encodingmethod.h"
 #include "core/formats/formats.h"
@@ -34,7 +35,7 @@ QByteArray idsOf(const Table &table)
 QByteArray withLists(QByteArray text)
 {
     return text.replace("{formats}", idsOf(formats()))
-        .replace("{symbols}", idsOf(symbolSets()))
+        .replace("{symbols}", idsOf(symbolSets()) + ", " + idsOf(puzzleSymbolSets()))
         .replace("{variants}", idsOf(variants()))
         .replace("{symmetries}", idsOf(symmetries()))
         .replace("{solvers}", idsOf(solverKinds()))

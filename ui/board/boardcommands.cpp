@@ -6,6 +6,7 @@
 #include "ui/board/cellmenu.h"
 #include "ui/board/document.h"
 #include "ui/board/filtercommands.h"
+#include "ui/board/symbolsmenu.h"
 #include "ui/commands/commandactions.h"
 #include "ui/text/strings.h"
 
@@ -139,28 +140,6 @@ void connectMarks(const CommandActions &actions, BoardView &view, Settings &sett
                           [&view](bool isOn) { view.setFogShown(isOn); });
 }
 
-QString idOf(const SymbolSet &symbols)
-{
-    return QString::fromLatin1(symbols.id.data(), static_cast<qsizetype>(symbols.id.size()));
-}
-
-void fillSymbolsMenu(QMenu &menu, BoardView &view, Settings &settings)
-{
-    auto *group = new QActionGroup(&menu);
-    for (const SymbolSet &symbols : symbolSets()) {
-        QAction *choice = menu.addAction(translate("SymbolSet", symbols.name));
-        choice->setCheckable(true);
-        choice->setData(idOf(symbols));
-        choice->setChecked(&symbols == &settings.symbols());
-        group->addAction(choice);
-        QObject::connect(choice, &QAction::triggered, &view, [&view, &settings, &symbols] {
-            settings.setSymbols(symbols);
-            view.setChosenSymbols(symbols);
-        });
-    }
-    view.setChosenSymbols(settings.symbols());
-}
-
 } // namespace
 
 void connectBoardCommands(const CommandActions &actions, Document &document, BoardView &view, BoardArea &area,
@@ -179,14 +158,12 @@ void connectBoardCommands(const CommandActions &actions, Document &document, Boa
     actions.on(Command::ZoomIn, &area, [&area] { area.zoomIn(); });
     actions.on(Command::ZoomOut, &area, [&area] { area.zoomOut(); });
     actions.on(Command::ZoomFit, &area, [&area] { area.zoomToFit(); });
-    fillSymbolsMenu(actions.submenu(Command::Symbols), view, settings);
+    fillSymbolsMenu(actions.submenu(Command::Symbols), document, view, settings);
 }
 
 void chooseSymbols(const CommandActions &actions, const SymbolSet &symbols)
 {
-    for (QAction *choice : actions.submenu(Command::Symbols).actions())
-        if (choice->data() == idOf(symbols))
-            choice->trigger();
+    chooseSymbols(actions.submenu(Command::Symbols), symbols);
 }
 
 } // namespace sudoku

@@ -4,6 +4,7 @@
 #include "ui/board/inputboard.h"
 #include "ui/board/keyinput.h"
 #include "ui/board/steptyping.h"
+#include "ui/text/symbolwords.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -23,6 +24,15 @@ const SymbolSet *symbolsWith(QChar letter, int digitCount)
         return digit != noDigit && digit <= digitCount;
     });
     return found == symbolSets().end() ? nullptr : &*found;
+}
+
+QString notOneOf(const QString &typed, const SymbolSet &symbols, int digitCount)
+{
+    QStringList all;
+    for (Digit digit = 1; digit <= digitCount; ++digit)
+        all += symbolText(symbols, digit);
+    return QCoreApplication::translate("sudoku::BoardView", "'%1' is not on this board. Its symbols are %2.")
+        .arg(typed, all.join(QLatin1String(", ")));
 }
 
 bool isFullStop(const QKeyEvent &event)
@@ -99,10 +109,14 @@ void BoardKeys::refuse(const QKeyEvent &event) const
     if ((event.modifiers() & commandModifiers) || event.text().isEmpty() || !event.text().at(0).isPrint())
         return;
     const QChar typed = event.text().at(0);
-    if (typed.isLetter() && digitCount() <= 9) // a slip of the finger: nobody takes it for a digit
-        return;
     const SymbolSet &symbols = m_board.symbols();
-    const auto symbol = [&](Digit digit) { return QString::fromStdString(symbols.symbol(digit)); };
+    if (typed.isLetter() && digitCount() <= 9 && symbols.isNumeric()) // a slip: nobody takes it for a digit
+        return;
+    if (symbols.isOfPuzzle) {
+        m_board.refuseKey(notOneOf(event.text(), symbols, digitCount()), nullptr);
+        return;
+    }
+    const auto symbol = [&](Digit digit) { return symbolText(symbols, digit); };
     const QString why = QCoreApplication::translate("sudoku::BoardView",
                                                     "'%1' is not a digit of this board: digits are %2 to %3.")
                             .arg(event.text(), symbol(1), symbol(digitCount()));

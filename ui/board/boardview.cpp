@@ -23,6 +23,7 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
       m_editor(editor),
       m_selection(document.geometry()),
       m_chosenSymbols(&symbolSets().front()),
+      m_lastSymbols(&symbols()),
       m_typing(new StepTyping(*this, document, editor, this)),
       m_keys(*this, editor, *m_typing),
       m_strokes(*this, editor),
@@ -36,6 +37,8 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
         showDocument();
         clearFindings();
         m_wrongEntries.clear();
+        if (&symbols() != m_lastSymbols)
+            tellSymbols();
     });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Sudoku board"));
@@ -49,7 +52,7 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
                 selection = Selection(m_document.geometry());
         });
         updateGeometry();
-        emit symbolsChanged();
+        tellSymbols();
     });
     connect(&editor, &BoardEditor::penChanged, this, [this] { update(); });
     connect(&editor, &BoardEditor::inputModeChanged, this, [this] { update(); });
@@ -188,12 +191,18 @@ bool BoardView::showsLiveMarks() const
 
 const SymbolSet &BoardView::symbols() const
 {
-    return shownSymbols(m_document.geometry(), *m_chosenSymbols);
+    return shownSymbols(m_document.board(), *m_chosenSymbols);
 }
 
 void BoardView::setChosenSymbols(const SymbolSet &symbols)
 {
     m_chosenSymbols = &symbols;
+    tellSymbols();
+}
+
+void BoardView::tellSymbols()
+{
+    m_lastSymbols = &symbols();
     m_editor.finishNumber();
     update();
     emit symbolsChanged();

@@ -188,6 +188,7 @@ private:
     void changeSelection(const SelectionEdit &change) override;
     void selectByKey(SelectionChange how, const SelectionEdit &change) override;
     void refuseTyping() override { emit keyRefused(m_shown.whyReadOnly()); }
+    void tellSymbols();
     void refuseKey(const QString &why, const SymbolSet *letters) override;
     void takeFigure(const QString &figure) override { emit figureTyped(figure); }
     void confirm() override { emit confirmed(); }
@@ -200,6 +201,7 @@ private:
     BoardEditor &m_editor;
     Selection m_selection;
     const SymbolSet *m_chosenSymbols;
+    const SymbolSet *m_lastSymbols; ///< of the last symbolsChanged()
     StepTyping *m_typing;
     BoardKeys m_keys;
     BoardStrokes m_strokes;

@@ -4,6 +4,7 @@
 #include "ui/board/document.h"
 #include "ui/paint/boardfont.h"
 #include "ui/paint/cellcolours.h"
+#include "ui/text/symbolwords.h"
 
 #include <QFontInfo>
 #include <QStringList>
@@ -18,7 +19,7 @@ QString marksText(DigitSet marks, DigitSet struck, const SymbolSet &symbols)
 {
     QStringList texts;
     for (const Digit digit : marks) {
-        const QString text = QString::fromStdString(symbols.symbol(digit));
+        const QString text = symbolText(symbols, digit);
         texts += struck.contains(digit) ? QStringLiteral("<s>%1</s>").arg(text) : text;
     }
     return texts.join(QStringLiteral("&nbsp; "));
@@ -48,8 +49,8 @@ QStringList colouredLines(const BoardView &view, Cell cell)
     QStringList texts;
     for (const auto &[candidate, colour] : view.drawing().colours)
         if (candidate.cell == cell)
-            texts += QStringLiteral("%1 %2").arg(
-                QString::fromStdString(view.symbols().symbol(candidate.digit)), candidateColourName(colour));
+            texts += QStringLiteral("%1 %2").arg(symbolText(view.symbols(), candidate.digit),
+                                                 candidateColourName(colour));
     if (texts.isEmpty())
         return {};
     return {CellMarks::tr("Coloured: %1").arg(texts.join(QStringLiteral(", ")))};

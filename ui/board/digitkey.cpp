@@ -3,6 +3,7 @@
 #include "ui/paint/boardfont.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/cellcolours.h"
+#include "ui/paint/symbolpictures.h"
 
 #include <QPainter>
 #include <QStyleOptionToolButton>
@@ -49,6 +50,14 @@ void DigitKey::setColour(int colour)
     m_colour = colour;
     setAccessibleName(colourName(colour));
     setToolTip(colourName(colour));
+}
+
+void DigitKey::setPicture(const SymbolSet &symbols, Digit digit)
+{
+    m_pictures = &symbols;
+    m_digit = digit;
+    setAccessibleName(text());
+    setToolTip(text());
 }
 
 void DigitKey::setPlace(const KeyPlace &place)
@@ -148,9 +157,25 @@ void DigitKey::paintDigit(QPainter &painter, const QColor &ink)
 {
     QRectF room(rect());
     room.moveCenter(digitCentre());
+    if (m_pictures) {
+        paintPicture(painter, room.center());
+        return;
+    }
     painter.setFont(fontOfDigit());
     painter.setPen(ink);
     painter.drawText(room, Qt::AlignCenter, text());
+}
+
+void DigitKey::paintPicture(QPainter &painter, QPointF centre)
+{
+    const qreal part = m_place.isMark() ? 1.2 : 1.7; // of the height of a figure's font
+    constexpr qreal dimmed = 0.35;
+    const int side = qRound(fontOfDigit().pixelSize() * part);
+    painter.setOpacity(isFinished() && !m_place.isMark() ? dimmed : 1);
+    painter.drawPixmap(
+        centre - QPointF(side, side) / 2,
+        symbolPixmap(*m_pictures, m_digit, palette().color(QPalette::ButtonText), side, devicePixelRatioF()));
+    painter.setOpacity(1);
 }
 
 /// Paints how many of the digit are left, or a sign that none is.

@@ -2,6 +2,8 @@
 
 #include <QToolButton>
 
+#include "core/board/symbols.h"
+
 #include <optional>
 
 namespace sudoku {
@@ -36,6 +38,8 @@ public:
 
     /// Shows \a colour, 1 … colourCount, instead of a digit.
     void setColour(int colour);
+    /// Shows the picture of \a digit instead of its name.
+    void setPicture(const SymbolSet &symbols, Digit digit);
     void setPlace(const KeyPlace &place);
     const KeyPlace &place() const { return m_place; }
     /// Shows how many of the digit are \a left; nothing if that is not known, as on boards with more digits
@@ -56,11 +60,14 @@ private:
     QFont fontOfDigit() const;
     void paintColour(QPainter &painter, const BoardStyle &style);
     void paintDigit(QPainter &painter, const QColor &ink);
+    void paintPicture(QPainter &painter, QPointF centre);
     void paintLeft(QPainter &painter, const BoardStyle &style);
 
     std::optional<int> m_left;
     KeyPlace m_place;
-    int m_colour = 0; // or 0 for none
+    int m_colour = 0;                      // or 0 for none
+    const SymbolSet *m_pictures = nullptr; // or null for a text
+    Digit m_digit = noDigit;
 };
 
 } // namespace sudoku

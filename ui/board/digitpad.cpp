@@ -3,6 +3,7 @@
 #include "core/board/board.h"
 #include "ui/base/icons.h"
 #include "ui/paint/markgrid.h"
+#include "ui/text/symbolwords.h"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -97,9 +98,12 @@ void DigitPad::setDigits(const Geometry &geometry, const SymbolSet &symbols)
 {
     QStringList texts;
     for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
-        texts += QString::fromStdString(symbols.symbol(digit));
+        texts += symbolText(symbols, digit);
     m_hasColours = false;
     setKeys(texts, markColumns(geometry));
+    if (!symbols.pictures.empty())
+        for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
+            m_keys[digit - 1]->setPicture(symbols, digit);
 }
 
 void DigitPad::setColours()

@@ -3,6 +3,8 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/paint/boardfont.h"
+#include "ui/paint/symbolpictures.h"
+#include "ui/text/symbolwords.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -143,9 +145,12 @@ void FilterRow::makeKeys()
     const int digitCount = m_view.document().geometry().digitCount();
     for (Digit digit = 1; digit <= digitCount; ++digit) {
         auto *key = new QToolButton;
-        key->setText(QString::fromStdString(m_view.symbols().symbol(digit)));
+        key->setText(symbolText(m_view.symbols(), digit));
         key->setAccessibleName(tr("filter digit %1").arg(key->text()));
         key->setFont(boardFont());
+        if (!m_view.symbols().pictures.empty())
+            key->setIcon(symbolPixmap(m_view.symbols(), digit, palette().color(QPalette::ButtonText),
+                                      key->iconSize().height(), devicePixelRatioF()));
         key->setCheckable(true);
         key->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
         key->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -189,7 +194,7 @@ QStringList FilterRow::countTexts() const
         if (digit != noDigit && digit <= document.geometry().digitCount()) {
             const DigitCount count = countOf(digit, document);
             texts += tr("%1: %2 placed; possible cells: %3")
-                         .arg(QString::fromStdString(m_view.symbols().symbol(digit)))
+                         .arg(symbolText(m_view.symbols(), digit))
                          .arg(count.placed)
                          .arg(count.open);
         }
@@ -205,9 +210,7 @@ QStringList FilterRow::countTexts() const
 /// Returns the counts of two digits in one line.
 QString FilterRow::shortCountText() const
 {
-    const auto symbol = [this](Digit digit) {
-        return QString::fromStdString(m_view.symbols().symbol(digit));
-    };
+    const auto symbol = [this](Digit digit) { return symbolText(m_view.symbols(), digit); };
     const DigitFilter &filter = m_view.filter();
     return tr("Possible cells: %1 for %2, %3 for %4", "7 cells for a 4, 5 cells for an 8")
         .arg(countOf(filter.first, m_view.document()).open)

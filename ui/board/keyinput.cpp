@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string>
 
 namespace sudoku {
 namespace {
@@ -53,6 +54,8 @@ std::optional<KeyInput> figureInput(int figure, Qt::KeyboardModifiers modifiers,
     const Digit digit = symbols.digitOf(static_cast<char>('0' + figure));
     if (digit != noDigit && digit <= digitCount)
         return KeyInput{KeyInput::Kind::Symbol, digit, mode};
+    if (symbols.isOfPuzzle) // the figures count them
+        return KeyInput{KeyInput::Kind::Figure, figure, mode};
     if (figure == 0)
         return KeyInput{KeyInput::Kind::Blank};
     return {};
@@ -60,10 +63,13 @@ std::optional<KeyInput> figureInput(int figure, Qt::KeyboardModifiers modifiers,
 
 std::optional<KeyInput> letterInput(const QKeyEvent &event, const SymbolSet &symbols, int digitCount)
 {
-    if (symbols.isNumeric() || event.key() < Qt::Key_A || event.key() > Qt::Key_Z
+    if (symbols.isNumeric()
         || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
         return {};
-    const Digit digit = symbols.digitOf(static_cast<char>('A' + event.key() - Qt::Key_A));
+    const bool isLatin = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z;
+    const std::string typed = isLatin ? std::string(1, static_cast<char>('A' + event.key() - Qt::Key_A))
+                                      : event.text().toUpper().toStdString();
+    const Digit digit = symbols.digitOf(typed);
     if (digit == noDigit || digit > digitCount)
         return {};
     return KeyInput{KeyInput::Kind::Symbol, digit};

@@ -336,8 +336,8 @@ const CommandInfo table[] = {
     {.command = Command::Collection, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Pu&zzle List"),
      .does = "shows the list of a [file with many](files.md#files-with-many-puzzles)",
      .isCheckable = true},
-    {.command = Command::Symbols, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "&Symbols above 9 × 9"),
-     .does = "chooses [numbers or letters](board.md#symbols-above-9x9)",
+    {.command = Command::Symbols, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "&Symbols"),
+     .does = "chooses [numbers, letters, a word or pictures](symbols.md)",
      .icon = "symbols", .isSubmenu = true},
 
     {.command = Command::Encodings, .menu = Menu::Tools, .text = QT_TRANSLATE_NOOP("Commands", "&Encodings…"),

@@ -227,7 +227,8 @@ void BoardClipboard::take(const QMimeData &data, const QString &nothingFound)
 void BoardClipboard::takeText(const QString &text, const QString &nothingFound)
 {
     constexpr std::size_t maxOffered = 100;
-    const tl::expected<PuzzleList, TextError> pasted = puzzlesOf(text.toStdString(), maxOffered);
+    const tl::expected<PuzzleList, TextError> pasted =
+        puzzlesOf(text.toStdString(), maxOffered, {.symbols = m_document.board().info.symbols});
     if (!pasted && m_otherReader && m_otherReader(text))
         return;
     if (!pasted) {

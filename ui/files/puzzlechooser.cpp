@@ -26,7 +26,7 @@ QIcon thumbnailOf(const Board &board, const SymbolSet &symbols, qreal pixelRatio
     const int pixels = static_cast<int>(thumbnailSide * pixelRatio);
     QPixmap picture;
     picture.loadFromData(findPictureFormat("png")->write(
-        {.board = board, .symbols = &shownSymbols(board.puzzle.geometry, symbols), .pixels = pixels}));
+        {.board = board, .symbols = &shownSymbols(board, symbols), .pixels = pixels}));
     picture.setDevicePixelRatio(pixelRatio);
     return picture;
 }

@@ -5,6 +5,7 @@
 
 #include "ui/text/lineterms.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <set>
@@ -19,7 +20,7 @@ struct ReadingWords
 
 QString valueText(const BoardReading &board, Digit digit)
 {
-    return digit == noDigit ? ReadingWords::tr("blank", "a cell") : toQString(board.symbols->symbol(digit));
+    return digit == noDigit ? ReadingWords::tr("blank", "a cell") : symbolText(*board.symbols, digit);
 }
 
 QString marksText(const BoardReading &board, Cell cell)
@@ -28,7 +29,7 @@ QString marksText(const BoardReading &board, Cell cell)
     const QString name = toQString(board.geometry.cellName(cell));
     QStringList marks;
     for (const Digit digit : reading.marks())
-        marks += toQString(board.symbols->symbol(digit));
+        marks += symbolText(*board.symbols, digit);
     if (marks.isEmpty())
         return ReadingWords::tr("%1 has pencil marks that were not read.").arg(name);
     const QString text = ReadingWords::tr("%1 has the pencil marks %2.", "a cell, its digits")

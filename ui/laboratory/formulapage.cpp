@@ -8,6 +8,7 @@
 #include "ui/laboratory/quantitytext.h"
 #include "ui/laboratory/topicchooser.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -158,7 +159,7 @@ void FormulaPage::fillDigits()
     m_digit->clear();
     m_digit->addItem(tr("All digits"), noDigit);
     for (Digit digit = 1; digit <= m_puzzle.geometry.digitCount(); ++digit)
-        m_digit->addItem(QString::fromStdString(m_symbols->symbol(digit)), digit);
+        m_digit->addItem(symbolText(*m_symbols, digit), digit);
     m_digit->setCurrentIndex(before < 0 || before >= m_digit->count() ? 1 : before); // one is easier to read
 }
 

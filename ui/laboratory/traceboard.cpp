@@ -1,6 +1,7 @@
 #include "ui/laboratory/traceboard.h"
 
 #include "ui/paint/drawtext.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <QKeyEvent>
@@ -47,7 +48,7 @@ QString TraceBoard::description(Cell cell, int row, int column) const
 QString TraceBoard::stateText(Cell cell) const
 {
     const Board &board = m_picture.board;
-    const auto symbol = [this](Digit digit) { return QString::fromStdString(m_symbols->symbol(digit)); };
+    const auto symbol = [this](Digit digit) { return symbolText(*m_symbols, digit); };
     if (board.isGiven(cell))
         return tr("clue %1").arg(symbol(board.digitAt(cell)));
     const auto mark = std::ranges::find(m_picture.levels, cell, &TracePicture::LevelMark::cell);

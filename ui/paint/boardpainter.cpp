@@ -406,7 +406,8 @@ bool BoardPainter::isVisible(Cell cell) const
 
 const Glyphs &BoardPainter::glyphs(const QFont &font, const QColor &colour, const QColor &halo)
 {
-    return m_cache.glyphs(m_symbols, digitCount(), font, colour, halo, m_layout.pixelRatio());
+    return m_cache.glyphs(m_symbols, digitCount(), font, colour, halo, m_layout.pixelRatio(),
+                          m_style.isOnScreen());
 }
 
 } // namespace sudoku

@@ -18,7 +18,7 @@ QPixmap boardPicture(const Board &board, int side, qreal pixelRatio, const QPale
                              {.pixelRatio = pixelRatio, .outside = outsideRoom(board)});
     GlyphCache glyphs;
     QPainter painter(&picture);
-    const SymbolSet &symbols = symbolsOf(board.puzzle.geometry.values(), symbolSets().front());
+    const SymbolSet &symbols = symbolsOf(board, symbolSets().front());
     BoardPainter(layout, BoardStyle::forScreen(palette), symbols, glyphs)
         .paint(painter, board, {}, place.toAlignedRect());
     return picture;

@@ -13,12 +13,14 @@
 namespace sudoku {
 namespace {
 
-constexpr qreal haloWidth = 0.09; // of the height of the font
+constexpr qreal haloWidth = 0.09;     // of the height of the font
+constexpr qreal pictureHeight = 1.5;  // of a capital letter
+constexpr qreal aroundPicture = 0.04; // of its height, on both sides
 
 } // namespace
 
 Glyphs::Glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, const QColor &colour,
-               const QColor &halo, qreal pixelRatio)
+               const QColor &halo, qreal pixelRatio, bool hasColours)
     : m_font(font),
       m_colour(colour),
       m_halo(halo),
@@ -30,18 +32,29 @@ Glyphs::Glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, cons
     m_lineHeight = metrics.capHeight() * 1.5;
     m_ascent = metrics.ascent();
     m_middle = metrics.capHeight() / 2;
+    if (!symbols.pictures.empty()) {
+        m_middle *= pictureHeight;
+        m_lineHeight = capitalHeight() * (1 + aroundPicture);
+        m_pictures.emplace(symbols, digitCount, colour, hasColours);
+    }
     for (Digit digit = 1; digit <= digitCount; ++digit) {
         Glyph &glyph = m_glyphs[digit];
         glyph.text = QString::fromStdString(symbols.symbol(digit));
-        glyph.width = metrics.horizontalAdvance(glyph.text);
+        glyph.width =
+            m_pictures ? capitalHeight() * (1 + 2 * aroundPicture) : metrics.horizontalAdvance(glyph.text);
         if (pixelRatio > 0)
-            glyph.pixmap = render(glyph);
+            glyph.pixmap = m_pictures ? renderPicture(digit) : render(glyph);
     }
 }
 
 void Glyphs::draw(QPainter &painter, QPointF centre, Digit digit) const
 {
     const Glyph &glyph = m_glyphs[digit];
+    const QRectF place(centre - QPointF(m_middle, m_middle), QSizeF(capitalHeight(), capitalHeight()));
+    if (m_pictures && m_pixelRatio == 0) {
+        m_pictures->draw(painter, place, digit);
+        return;
+    }
     const QPointF baseLine = centre + QPointF(-glyph.width / 2, m_middle);
     if (m_pixelRatio == 0) {
         drawHalo(painter, baseLine, glyph.text);
@@ -50,6 +63,10 @@ void Glyphs::draw(QPainter &painter, QPointF centre, Digit digit) const
     }
     // Aligns the copy with pixels, so that it stays as sharp as the original.
     const auto snap = [this](qreal at) { return std::round(at * m_pixelRatio) / m_pixelRatio; };
+    if (m_pictures) {
+        painter.drawPixmap(QPointF(snap(place.x()), snap(place.y())), glyph.pixmap);
+        return;
+    }
     painter.drawPixmap(QPointF(snap(baseLine.x() - 1 - m_haloReach), snap(baseLine.y() - m_ascent)),
                        glyph.pixmap);
 }
@@ -70,6 +87,17 @@ QPixmap Glyphs::render(const Glyph &glyph) const
     return pixmap;
 }
 
+QPixmap Glyphs::renderPicture(Digit digit) const
+{
+    const QSizeF size(capitalHeight(), capitalHeight());
+    QPixmap pixmap((size * m_pixelRatio).toSize().expandedTo({1, 1}));
+    pixmap.setDevicePixelRatio(m_pixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    m_pictures->draw(painter, QRectF(QPointF(), pixmap.deviceIndependentSize()), digit);
+    return pixmap;
+}
+
 void Glyphs::drawHalo(QPainter &painter, QPointF baseLine, const QString &text) const
 {
     if (!m_halo.isValid())
@@ -81,18 +109,20 @@ void Glyphs::drawHalo(QPainter &painter, QPointF baseLine, const QString &text) 
 }
 
 const Glyphs &GlyphCache::glyphs(const SymbolSet &symbols, int digitCount, const QFont &font,
-                                 const QColor &colour, const QColor &halo, qreal pixelRatio)
+                                 const QColor &colour, const QColor &halo, qreal pixelRatio, bool hasColours)
 {
     const QString key =
-        QStringLiteral("%1 %2 %3 %4 %5 %6")
+        QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
             .arg(toQString(symbols.id))
             .arg(digitCount)
             .arg(font.key(), colour.name(), halo.isValid() ? halo.name(QColor::HexArgb) : QString())
-            .arg(pixelRatio);
+            .arg(pixelRatio)
+            .arg(hasColours);
     const auto found = m_glyphs.find(key);
     if (found != m_glyphs.end())
         return found->second;
-    return m_glyphs.emplace(key, Glyphs(symbols, digitCount, font, colour, halo, pixelRatio)).first->second;
+    return m_glyphs.emplace(key, Glyphs(symbols, digitCount, font, colour, halo, pixelRatio, hasColours))
+        .first->second;
 }
 
 void GlyphCache::trim()

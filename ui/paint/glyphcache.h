@@ -6,8 +6,10 @@
 #include <QString>
 
 #include "core/board/symbols.h"
+#include "ui/paint/symbolpictures.h"
 
 #include <map>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -20,10 +22,10 @@ namespace sudoku {
 class Glyphs
 {
 public:
-    /// Makes the glyphs; \a pixelRatio is 0 for a device that is no raster. They have a narrow edge of the
-    /// colour \a halo if it is valid.
+    /// Makes the glyphs; \a pixelRatio is 0 for a device that is no raster. Letters have a narrow edge of the
+    /// colour \a halo if it is valid, and pictures have colours of their own unless \a hasColours is false.
     Glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, const QColor &colour,
-           const QColor &halo, qreal pixelRatio);
+           const QColor &halo, qreal pixelRatio, bool hasColours);
 
     qreal width(Digit digit) const { return m_glyphs[digit].width; }
     qreal lineHeight() const { return m_lineHeight; }
@@ -40,6 +42,7 @@ private:
     };
 
     QPixmap render(const Glyph &glyph) const;
+    QPixmap renderPicture(Digit digit) const;
     void drawHalo(QPainter &painter, QPointF baseLine, const QString &text) const;
 
     QFont m_font;
@@ -49,7 +52,8 @@ private:
     qreal m_pixelRatio;
     qreal m_lineHeight;
     qreal m_ascent;
-    qreal m_middle; // the middle of capital letters above the base line
+    qreal m_middle;                           // the middle of capital letters above the base line
+    std::optional<SymbolPictures> m_pictures; // instead of texts
     std::vector<Glyph> m_glyphs;
 };
 
@@ -59,7 +63,7 @@ class GlyphCache
 public:
     /// Returns the glyphs for these properties; valid until trim().
     const Glyphs &glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, const QColor &colour,
-                         const QColor &halo, qreal pixelRatio);
+                         const QColor &halo, qreal pixelRatio, bool hasColours = true);
     /// Removes all glyphs if there are many, because a window that is being resized needs new ones all the
     /// time.
     void trim();

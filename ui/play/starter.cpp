@@ -12,6 +12,7 @@
 #include "ui/play/recenttext.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 
 #include <algorithm>
 #include <span>
@@ -59,7 +60,7 @@ std::vector<StartAction> Starter::actions()
                        letter.isEmpty() ? QChar() : letter.at(0),
                        levels()});
     const SymbolSet &symbols = m_parts.view.symbols();
-    const auto symbol = [&](Digit digit) { return toQString(symbols.symbol(digit)); };
+    const auto symbol = [&](Digit digit) { return symbolText(symbols, digit); };
     const int digitCount = m_parts.view.document().geometry().digitCount();
     actions.push_back({{.icon = QStringLiteral("mark-value"),
                         .title = tr("Type it in"),

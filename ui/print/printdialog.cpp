@@ -205,7 +205,7 @@ PrintJob PrintDialog::job() const
     job.sections = m_form->isSelectionOnly() ? m_selection : m_sections;
     for (PrintSection &section : job.sections)
         for (PrintedPuzzle &puzzle : section.puzzles)
-            puzzle.symbols = &shownSymbols(puzzle.board.puzzle.geometry, m_settings.symbols());
+            puzzle.symbols = &shownSymbols(puzzle.board, m_settings.symbols());
     m_form->apply(job);
     return job;
 }

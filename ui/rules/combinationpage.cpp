@@ -5,6 +5,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <QKeyEvent>
@@ -180,7 +181,7 @@ QString CombinationPage::digitsText(const std::vector<Digit> &digits, const QStr
 {
     QStringList texts;
     for (const Digit digit : digits)
-        texts += QString::fromStdString(m_view.symbols().symbol(digit));
+        texts += symbolText(m_view.symbols(), digit);
     return texts.join(separator);
 }
 

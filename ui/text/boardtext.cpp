@@ -100,6 +100,11 @@ const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen)
     return symbolsOf(geometry.values(), geometry.digitCount() <= 9 ? symbolSets().front() : chosen);
 }
 
+const SymbolSet &shownSymbols(const Board &board, const SymbolSet &chosen)
+{
+    return symbolsOf(board, shownSymbols(board.puzzle.geometry, chosen));
+}
+
 std::optional<Board> withRulesOf(Board pasted, const Board &board)
 {
     const Geometry &geometry = pasted.puzzle.geometry;

@@ -40,6 +40,8 @@ QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString
 
 /// Returns the symbols in which a board is shown: boards up to 9x9 always show numbers.
 const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen);
+/// The same for \a board, which may have its own.
+const SymbolSet &shownSymbols(const Board &board, const SymbolSet &chosen);
 
 /// Returns \a pasted, which replaces \a board, with the regions and rules of \a board; or nothing if \a
 /// pasted has some of its own, if the size is another one, or if it would be the same.

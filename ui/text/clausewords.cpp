@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 namespace sudoku {
@@ -35,7 +36,7 @@ QString ClauseWords::cellName(Cell cell) const
 
 QString ClauseWords::symbol(Digit digit) const
 {
-    return QString::fromStdString(m_symbols.symbol(digit));
+    return symbolText(m_symbols, digit);
 }
 
 QString ClauseWords::variable(Literal variable) const

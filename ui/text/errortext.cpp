@@ -64,6 +64,12 @@ QString boxesDoNotFitText(const TextError &error)
         .arg(quotedText(error.found), QString::number(error.actual));
 }
 
+QString symbolsDoNotFitText(const TextError &error)
+{
+    return ErrorWords::tr("%1 has %2 symbols, but this board needs %3")
+        .arg(quotedText(error.found), QString::number(error.actual), QString::number(error.expected));
+}
+
 /// Returns the names of \a known that \a found may mean, or an empty text.
 QString nearText(const std::string &found, const QStringList &known)
 {
@@ -313,6 +319,7 @@ constexpr Problem problems[] = {
     {.code = Code::EndlessLine,
      .words = QT_TRANSLATE_NOOP(
          "ErrorText", "this line has no end within 64 MB, so it is no puzzle; nothing behind it was read")},
+    {.code = Code::SymbolsDoNotFit, .text = symbolsDoNotFitText},
     {.code = Code::UnreadPicture, .text = unreadPictureText},
 };
 

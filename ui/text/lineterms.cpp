@@ -5,6 +5,7 @@
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -184,7 +185,7 @@ QString LineTerms::cellsText(std::span<const Cell> cells) const
 
 QString LineTerms::digit(Digit digit) const
 {
-    return toQString(m_text.symbols().symbol(digit));
+    return symbolText(m_text.symbols(), digit);
 }
 
 QString LineTerms::anyOf(DigitSet digits) const

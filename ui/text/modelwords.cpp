@@ -1,5 +1,6 @@
 #include "ui/text/modelwords.h"
 
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -62,7 +63,7 @@ public:
 
 private:
     QString cell(Cell cell) const { return QString::fromStdString(m_puzzle.geometry.cellName(cell)); }
-    QString symbol(Digit digit) const { return QString::fromStdString(m_symbols.symbol(digit)); }
+    QString symbol(Digit digit) const { return symbolText(m_symbols, digit); }
 
     static QString withGuess(const QString &what)
     {

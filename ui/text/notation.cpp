@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 
 #include <vector>
 
@@ -22,7 +23,7 @@ QString toSign()
 
 bool followsIn(const SymbolSet &symbols, Digit one, Digit next)
 {
-    const auto isLetter = [&](Digit digit) { return toQString(symbols.symbol(digit)).front().isLetter(); };
+    const auto isLetter = [&](Digit digit) { return symbolText(symbols, digit).front().isLetter(); };
     return next == one + 1 && isLetter(one) == isLetter(next);
 }
 
@@ -60,7 +61,7 @@ QStringList rangesOf(const SymbolSet &symbols, DigitSet digits)
     const std::vector<Digit> all(digits.begin(), digits.end());
     QStringList names;
     for (const Digit digit : all)
-        names += toQString(symbols.symbol(digit));
+        names += symbolText(symbols, digit);
     return withRanges(names, toSign(),
                       [&](qsizetype index) { return followsIn(symbols, all[index], all[index + 1]); });
 }

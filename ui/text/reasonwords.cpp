@@ -5,6 +5,7 @@
 #include "core/board/rule.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 namespace sudoku {
@@ -74,7 +75,7 @@ public:
     }
 
 private:
-    QString symbol(Digit digit) const { return QString::fromStdString(m_symbols.symbol(digit)); }
+    QString symbol(Digit digit) const { return symbolText(m_symbols, digit); }
 
     const Puzzle &m_puzzle;
     const SymbolSet &m_symbols;
@@ -115,8 +116,7 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
                        Notation notation)
 {
     const auto &[cell, digit] = conclusion.candidate;
-    return hasText(cellName(geometry, cell), {QString::fromStdString(symbols.symbol(digit))},
-                   conclusion.isTrue, notation);
+    return hasText(cellName(geometry, cell), {symbolText(symbols, digit)}, conclusion.isTrue, notation);
 }
 
 QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
@@ -200,7 +200,7 @@ QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObst
         return ReasonWords::tr("It does not follow: there are solutions with different digits in %1")
             .arg(cell);
     case WhyObstacle::Untrue:
-        return ReasonWords::tr("%1 is %2").arg(cell, QString::fromStdString(symbols.symbol(right)));
+        return ReasonWords::tr("%1 is %2").arg(cell, symbolText(symbols, right));
     case WhyObstacle::IsGiven:
         return ReasonWords::tr("%1 is a clue").arg(cell);
     case WhyObstacle::WrongEntries:

@@ -4,6 +4,7 @@
 
 #include "ui/text/regionterms.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 namespace sudoku {
@@ -49,10 +50,10 @@ QString borderWhy(const StepTerms &text, const Step &step)
     const RegionLink &link = step.regionLinks.front();
     switch (region.argument) {
     case RegionArgument::EqualDigits:
-        return ifTogether(geometry, link,
-                          RegionWords::tr("it would have %1 twice, in %2")
-                              .arg(toQString(text.symbols().symbol(region.digit)),
-                                   text.cells(step.groups.front().candidates)));
+        return ifTogether(
+            geometry, link,
+            RegionWords::tr("it would have %1 twice, in %2")
+                .arg(symbolText(text.symbols(), region.digit), text.cells(step.groups.front().candidates)));
     case RegionArgument::TooLarge:
         return ifTogether(geometry, link,
                           RegionWords::tr("it would have %1 cells instead of %2")
@@ -123,8 +124,8 @@ QString regionWhy(const StepTerms &text, const Step &step)
     case RegionArgument::OnlyPlace:
     case RegionArgument::OnlyCell:
         return RegionWords::tr("The region of %1 can have %2 only in %3")
-            .arg(cellText(geometry, region.parts.front().front()),
-                 toQString(text.symbols().symbol(region.digit)), cellsText(geometry, region.parts.back()));
+            .arg(cellText(geometry, region.parts.front().front()), symbolText(text.symbols(), region.digit),
+                 cellsText(geometry, region.parts.back()));
     case RegionArgument::TooFew:
     case RegionArgument::Enough:
     case RegionArgument::Bounds:

@@ -7,6 +7,7 @@
 #include "core/variants/variant.h"
 #include "ui/text/regionterms.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ QStringList eliminatedPlain(const Geometry &geometry, const SymbolSet &symbols, 
     for (const auto &[cell, digits] : eliminated) {
         QStringList names;
         for (const Digit digit : digits)
-            names += toQString(symbols.symbol(digit));
+            names += symbolText(symbols, digit);
         texts += hasText(toQString(geometry.cellName(cell)), names, false, Notation::Plain);
     }
     return texts;
@@ -133,8 +134,7 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
 {
     QStringList texts;
     for (const auto &[cell, digit] : step.placements)
-        texts +=
-            hasText(toQString(geometry.cellName(cell)), {toQString(symbols.symbol(digit))}, true, notation);
+        texts += hasText(toQString(geometry.cellName(cell)), {symbolText(symbols, digit)}, true, notation);
     Eliminated eliminated;
     for (const auto &[cell, digit] : step.eliminations)
         eliminated[cell].push_back(digit);
@@ -205,7 +205,7 @@ QStringList StepTerms::digitTexts(const std::vector<Candidate> &candidates) cons
         digits.insert(candidate.digit);
     QStringList texts;
     for (const Digit digit : digits)
-        texts += toQString(m_symbols.symbol(digit));
+        texts += symbolText(m_symbols, digit);
     return texts;
 }
 

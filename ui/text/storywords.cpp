@@ -11,6 +11,7 @@
 #include "ui/text/equationwhy.h"
 #include "ui/text/remarkwords.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ std::vector<Cell> excludedCells(const Exclusion &exclusion)
 
 QString digitText(const SymbolSet &symbols, Digit digit)
 {
-    return toQString(symbols.symbol(digit));
+    return symbolText(symbols, digit);
 }
 
 /// Returns "with 7 in r8c3 instead of 3".

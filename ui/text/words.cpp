@@ -6,6 +6,7 @@
 #include "core/variants/own/ownkind.h"
 #include "ui/text/owndemand.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 
 #include <algorithm>
 #include <limits>
@@ -321,7 +322,7 @@ QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason 
     if (!given)
         return sourceText(puzzle, std::get<RuleSource>(reason));
     return Words::tr("%1 in %2")
-        .arg(QString::fromStdString(symbols.symbol(puzzle.givens[given->cell])),
+        .arg(symbolText(symbols, puzzle.givens[given->cell]),
              QString::fromStdString(puzzle.geometry.cellName(given->cell)));
 }
 
@@ -402,9 +403,11 @@ QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Viol
 {
     if (violation.digit == noDigit)
         return brokenConstraintText(puzzle, violation);
-    const QString symbol = QString::fromStdString(symbols.symbol(violation.digit));
+    const QString symbol = symbolText(symbols, violation.digit);
     const QString source = sourceText(puzzle, violation.source);
     const QString cells = cellsText(puzzle.geometry, violation.cells);
+    if (!symbols.pictures.empty()) // whose names have plurals of their own
+        return Words::tr("%1 twice in %2: %3", "cat twice in row 1").arg(capitalised(symbol), source, cells);
     if (std::holds_alternative<HouseName>(violation.source))
         return Words::tr("Two %1s in %2: %3").arg(symbol, source, cells);
     return Words::tr("%2: two %1s in %3").arg(symbol, source, cells);

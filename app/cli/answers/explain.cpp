@@ -6,6 +6,7 @@
 #include "core/analyse/unavoidableset.h"
 #include "ui/text/storywords.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <array>
@@ -51,8 +52,8 @@ void addDifferingCells(Finding &found, const Settings &settings, const Geometry 
         const DigitValues values = geometry.values();
         objects.push_back({{"cell", name}, {"digits", {values.of(one[cell]), values.of(other[cell])}}});
         texts += QStringLiteral("%1 %2/%3")
-                     .arg(toQString(name), QString::fromStdString(settings.symbols->symbol(one[cell])),
-                          QString::fromStdString(settings.symbols->symbol(other[cell])));
+                     .arg(toQString(name), symbolText(*settings.symbols, one[cell]),
+                          symbolText(*settings.symbols, other[cell]));
     }
     if (texts.isEmpty())
         texts += QStringLiteral("the same digits in other regions");

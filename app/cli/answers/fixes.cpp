@@ -6,6 +6,7 @@
 #include "core/formats/text/constrainttext.h"
 
 #include "ui/text/storywords.h"
+#include "ui/text/symbolwords.h"
 
 namespace sudoku::cli {
 namespace {
@@ -79,9 +80,9 @@ OrHalt<Outcome> findMissing(std::vector<Fix> &fixes, const Settings &settings, c
     return rules.outcome;
 }
 
-QString symbolText(const Settings &settings, Digit digit)
+QString symbolOrDot(const Settings &settings, Digit digit)
 {
-    return digit == noDigit ? QStringLiteral(".") : QString::fromStdString(settings.symbols->symbol(digit));
+    return digit == noDigit ? QStringLiteral(".") : symbolText(*settings.symbols, digit);
 }
 
 /// Returns the directive of a constraint, or a dot where there is none.
@@ -109,7 +110,7 @@ QString fixText(const Settings &settings, const Puzzle &puzzle, const Fix &fix)
     for (const CellChange &change : fix.repair.changes)
         words += QStringLiteral("%1 %2>%3")
                      .arg(QString::fromStdString(puzzle.geometry.cellName(change.cell)),
-                          symbolText(settings, change.from), symbolText(settings, change.to));
+                          symbolOrDot(settings, change.from), symbolOrDot(settings, change.to));
     for (const RuleChange &change : fix.repair.rules)
         words += directiveText(puzzle.geometry, oldRule(puzzle, change)) + QLatin1Char('>')
                  + directiveText(puzzle.geometry, newRule(change));

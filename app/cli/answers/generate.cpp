@@ -25,6 +25,8 @@
 #include "core/generate/randomregions.h"
 #include "ui/text/errortext.h"
 #include "ui/text/requestwords.h"
+#include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -135,6 +137,15 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings, const OwnKindNam
     return shape;
 }
 
+/// Returns why the symbols that are asked for do not go with \a request, or nothing.
+std::optional<QString> symbolsProblem(const Settings &settings, const GenerateRequest &request)
+{
+    const Geometry &geometry = request.shape.geometry;
+    if (!settings.symbols->fits(geometry.digitCount()))
+        return misfitText(*settings.symbols, geometry.digitCount());
+    return {};
+}
+
 /// Returns notes that are printed once, for the first puzzle: what the format loses, and what is rare.
 std::string notesOfFirst(const Settings &settings, const GenerateRequest &request, const Puzzle &puzzle)
 {
@@ -189,6 +200,8 @@ tl::expected<GenerateRequest, QString> generateRequestOf(const Settings &setting
     if (asked.stopsBefore)
         request.difficulty.needed.push_back(asked.stopsBefore);
     request.seed = asked.seed ? *asked.seed : std::random_device{}();
+    if (const auto problem = symbolsProblem(settings, request))
+        return tl::unexpected(*problem);
     if (const auto problem = findProblem(request))
         return tl::unexpected(problemText(request, *problem));
     return request;

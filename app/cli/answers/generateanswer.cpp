@@ -168,7 +168,9 @@ std::string generationProblem(const GenerateRequest &request, const GenerateResu
 Board boardOf(const Settings &settings, const GenerateRequest &request, const GenerateResult &result,
               const std::stop_token &stop)
 {
-    const Board whole(result.puzzle ? *result.puzzle : request.shape);
+    Board whole(result.puzzle ? *result.puzzle : request.shape);
+    if (settings.symbols->isOfPuzzle)
+        whole.info.symbols = settings.symbols;
     const Technique *technique = settings.generate.stopsBefore;
     if (!technique || !result.puzzle)
         return whole;

@@ -10,6 +10,7 @@
 #include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <array>
@@ -44,7 +45,7 @@ Finding unsuited(const QString &problem)
 Digit digitOf(const QString &text, const SymbolSet &symbols, DigitValues values)
 {
     for (Digit digit = 1; digit <= values.count; ++digit)
-        if (text == QString::fromStdString(symbols.symbol(digit)))
+        if (text == symbolText(symbols, digit))
             return digit;
     bool isNumber = false;
     const int number = text.toInt(&isNumber);

@@ -5,6 +5,7 @@
 #include "app/cli/options/measurewords.h"
 #include "app/cli/options/proposal.h"
 #include "app/cli/options/settings.h"
+#include "core/board/puzzlesymbols.h"
 #include "core/formats/formats.h"
 #include "core/formats/text/boxestext.h"
 #include "core/generate/levelwish.h"
@@ -278,7 +279,9 @@ std::vector<Name> solverNames()
 
 std::vector<Name> symbolNames()
 {
-    return namesOf(symbolSets());
+    std::vector<Name> names = namesOf(symbolSets());
+    std::ranges::copy(namesOf(puzzleSymbolSets()), std::back_inserter(names));
+    return names;
 }
 
 std::vector<Name> arrangementNames()

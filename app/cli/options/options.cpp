@@ -10,6 +10,7 @@
 #include "ui/programs/programsolver.h"
 #include "ui/text/kindsearch.h"
 #include "ui/text/nearnames.h"
+#include "ui/text/symbolwords.h"
 
 #include <algorithm>
 #include <array>
@@ -50,8 +51,15 @@ Applied applySolver(Settings &settings, const QString &value)
 
 Applied applySymbols(Settings &settings, const QString &value)
 {
-    settings.symbols = findSymbolSet(value.toStdString());
-    return settings.symbols ? Applied() : notOneOf(value, idsOf(symbolSets()));
+    const auto symbols = symbolsNamed(value.toStdString());
+    if (!symbols && symbols.error().kind == SymbolFault::Kind::Count)
+        return notOneOf(value, idsOf(symbolSets()) + idsOf(puzzleSymbolSets()));
+    if (!symbols)
+        return tl::unexpected(QStringLiteral("'%1': %2").arg(value, symbolFaultText(symbols.error())));
+    settings.symbols = *symbols;
+    settings.choosesSymbols = true;
+    settings.read.symbols = (*symbols)->isOfPuzzle ? *symbols : nullptr;
+    return {};
 }
 
 /// Applies the names that are no formats of puzzles, and returns whether \a value is one of them.
@@ -345,7 +353,8 @@ const Option solver{.name = "solver",
                     .values = {solverNames}};
 const Option symbols{.name = "symbols",
                      .valueName = "NAME",
-                     .help = "how to write digits; the default is numbers",
+                     .help = "how to read and write digits: a name, or a word of different letters such as "
+                             "KITCHENS; the default is what each puzzle has, or numbers",
                      .apply = applySymbols,
                      .values = {symbolNames}};
 const Option symmetry{.name = "symmetry",

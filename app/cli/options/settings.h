@@ -171,6 +171,7 @@ struct Settings
     bool isCsv = false;
     std::span<const CsvColumn *const> columns;        ///< the command's in CSV; empty if it has none
     const SymbolSet *symbols = &symbolSets().front(); ///< of the answers
+    bool choosesSymbols = false;                      ///< instead of those that each puzzle has
     bool isOpenOnly = false;                          ///< encode: only what propagation leaves open
     const PuzzleForm *form = nullptr;                 ///< encode: null for DIMACS
     bool explainsFormula = false;                     ///< encode: comments between the clauses

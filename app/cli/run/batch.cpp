@@ -66,7 +66,7 @@ Answer answer(Worker &worker, Question question, const InputPuzzle &asked, const
 {
     Settings &settings = worker.settings;
     const SymbolSet *const chosen = settings.symbols;
-    settings.symbols = &symbolsOf(puzzle.board.puzzle.geometry.values(), *chosen);
+    settings.symbols = &symbolsOf(puzzle.board, *chosen);
     Answer answered = answer(settings, question, asked, puzzle, worker.limit.restart());
     settings.symbols = chosen;
     return answered;

@@ -158,6 +158,22 @@ InputPuzzle PuzzleInput::fileError() const
     return {m_name, 0, FileError{std::generic_category().message(reason)}};
 }
 
+/// Gives \a puzzle the symbols of the command line, if there are any; returns why that is not possible.
+std::optional<TextError> PuzzleInput::chooseSymbols(TextPuzzle &puzzle) const
+{
+    if (!m_settings.choosesSymbols)
+        return {};
+    const SymbolSet &symbols = *m_settings.symbols;
+    const int digitCount = puzzle.board.puzzle.geometry.digitCount();
+    if (!symbols.fits(digitCount))
+        return TextError{.code = TextErrorCode::SymbolsDoNotFit,
+                         .found = std::string(symbols.id),
+                         .actual = symbols.maxDigit(),
+                         .expected = digitCount};
+    puzzle.board.info.symbols = symbols.isOfPuzzle ? &symbols : nullptr;
+    return {};
+}
+
 InputPuzzle PuzzleInput::withConstraints(TextResult result) const
 {
     InputPuzzle puzzle{m_name, m_stream ? m_stream->line() : m_board, TextError{}};
@@ -176,6 +192,10 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
             return puzzle;
         }
         constraints.push_back(*constraint);
+    }
+    if (std::optional<TextError> error = chooseSymbols(*result)) {
+        puzzle.content = std::move(*error);
+        return puzzle;
     }
     if (std::optional<TextError> error = limitRules(result->board)) {
         puzzle.content = std::move(*error);

@@ -59,6 +59,7 @@ private:
     std::optional<TextResult> read();
     bool isBroken() const;
     InputPuzzle fileError() const;
+    std::optional<TextError> chooseSymbols(TextPuzzle &puzzle) const;
     InputPuzzle withConstraints(TextResult result) const;
 
     const Settings &m_settings;

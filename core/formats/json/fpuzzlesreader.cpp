@@ -208,9 +208,7 @@ TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::str
         if (!json::isEmpty(value) && name != "size" && name != fpuzzlesGrid && name != workbenchName)
             members[name] = value;
     reader.readConstraints(board, members);
-    const SymbolSet *symbols =
-        &symbolsOf(board.puzzle.geometry.values(),
-                   *workbenchSymbols(json::member(puzzle, workbenchName), reader.values));
+    const SymbolSet *symbols = workbenchSymbols(json::member(puzzle, workbenchName), reader.values, board);
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
     takeInfo(members, &InfoMember::fpuzzlesName, board);

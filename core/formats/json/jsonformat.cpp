@@ -218,9 +218,9 @@ TextResult readObject(const Json &object, const ReadOptions &options)
     readPictures(reading, board);
     if (reading.has(otherMembers) && !reading[otherMembers].is_object())
         reading.values.refuse(reading[otherMembers], otherMembers);
-    const SymbolSet *chosen = reading.has("symbols") ? reading.values.symbols(reading["symbols"], "symbols")
-                                                     : &symbolSets().front();
-    const SymbolSet *symbols = &symbolsOf(board.puzzle.geometry.values(), *chosen);
+    const SymbolSet *symbols = reading.has("symbols")
+                                   ? reading.values.symbols(reading["symbols"], "symbols", board)
+                                   : &symbolsOf(board, symbolSets().front());
     if (reading.values.error())
         return tl::unexpected(*reading.values.error());
     if (const auto kept = keepOthers(object, board); !kept)
@@ -316,8 +316,8 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     lines.add(ownJsonMark, version);
     lines.add(programMember, versionLine());
     addShape(lines, geometry);
-    if (!symbols.isNumeric() && !geometry.hasZero())
-        lines.add("symbols", symbols.id);
+    if (const std::string_view own = symbolsMember(board, symbols); !own.empty())
+        lines.add("symbols", own);
     lines.addList("givens", rowsJson(geometry, [&](Cell cell) { return board.puzzle.givens[cell]; }));
     if (board.entries.filledCount() > 0)
         lines.addList("entries", rowsJson(geometry, [&](Cell cell) { return board.entries[cell]; }));

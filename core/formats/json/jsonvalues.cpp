@@ -1,5 +1,6 @@
 #include "core/formats/json/jsonvalues.h"
 
+#include "core/board/puzzlesymbols.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/drawingtext.h"
 #include "core/formats/text/drawntext.h"
@@ -142,12 +143,15 @@ PlayerDrawing JsonValues::drawn(const Json &value, const std::string &path, cons
     return drawn.value_or(PlayerDrawing());
 }
 
-const SymbolSet *JsonValues::symbols(const Json &value, const std::string &path)
+const SymbolSet *JsonValues::symbols(const Json &value, const std::string &path, Board &board)
 {
-    const SymbolSet *found = findSymbolSet(json::text(value));
-    if (!found)
+    const auto found = symbolsNamed(json::text(value));
+    const DigitValues digits = board.puzzle.geometry.values();
+    if (!found || ((*found)->isOfPuzzle && !(*found)->fits(digits.count)))
         refuse(value, path);
-    return found ? found : &symbolSets().front();
+    else if ((*found)->isOfPuzzle)
+        board.info.symbols = *found;
+    return &symbolsOf(digits, found ? **found : symbolSets().front());
 }
 
 const Variant *JsonValues::variant(const Json &value, const std::string &path)
@@ -347,6 +351,13 @@ Json marksJson(const Geometry &geometry, const std::vector<DigitSet> &marks)
         if (!marks[cell].isEmpty())
             object[geometry.cellName(cell)] = digitsJson(marks[cell]);
     return object;
+}
+
+std::string_view symbolsMember(const Board &board, const SymbolSet &chosen)
+{
+    const SymbolSet &symbols = symbolsOf(board, chosen);
+    const bool isNamed = symbols.isOfPuzzle || !(symbols.isNumeric() || board.puzzle.geometry.hasZero());
+    return isNamed ? symbols.id : std::string_view();
 }
 
 } // namespace sudoku

@@ -57,7 +57,8 @@ public:
                                   const Geometry &geometry);
     /// Reads the fog, an array of the cells without it.
     Fog fog(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
-    const SymbolSet *symbols(const nlohmann::json &value, const std::string &path);
+    /// Reads the symbols of \a board, which keeps them if they are its own.
+    const SymbolSet *symbols(const nlohmann::json &value, const std::string &path, Board &board);
 
 private:
     bool isArray(const nlohmann::json &value, const std::string &path);
@@ -84,5 +85,9 @@ nlohmann::json rowsJson(const Geometry &geometry, const std::function<int(Cell)>
 nlohmann::json drawingsJson(const Geometry &geometry, const std::vector<Drawing> &drawings);
 /// Returns the inverse of JsonValues::fog().
 nlohmann::json fogJson(const Geometry &geometry, const Fog &fog);
+
+/// Returns the id of the symbols that a file of \a board names: its own, or \a chosen unless a reader of the
+/// file takes these anyway. Otherwise returns an empty text.
+std::string_view symbolsMember(const Board &board, const SymbolSet &chosen);
 
 } // namespace sudoku

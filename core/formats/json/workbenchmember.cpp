@@ -62,8 +62,8 @@ Json workbenchMember(const Board &board, const SymbolSet &symbols, const Written
         own["drawings"] = drawingsJson(geometry, board.info.drawings);
     if (!forms.haveSolution && board.info.solution.cellCount() > 0)
         own["solution"] = rowsJson(geometry, [&](Cell cell) { return board.info.solution[cell]; });
-    if (!symbols.isNumeric() && !geometry.hasZero())
-        own["symbols"] = symbols.id;
+    if (const std::string_view named = symbolsMember(board, symbols); !named.empty())
+        own["symbols"] = named;
     if (!kept.empty())
         own["members"] = kept;
     return own;
@@ -110,15 +110,16 @@ DigitValues workbenchDigits(const Json &own, int size, JsonValues &values)
             first.is_null() ? 1 : values.number(first, "workbench.firstDigit", 0, 1)};
 }
 
-const SymbolSet *workbenchSymbols(const Json &own, JsonValues &values)
+const SymbolSet *workbenchSymbols(const Json &own, JsonValues &values, Board &board)
 {
     const Json &others = json::member(own, "members");
     if (!own.is_null() && !own.is_object())
         values.refuse(own, workbenchName);
     if (!others.is_null() && !others.is_object())
         values.refuse(others, "workbench.members");
-    return json::has(own, "symbols") ? values.symbols(json::member(own, "symbols"), "workbench.symbols")
-                                     : &symbolSets().front();
+    return json::has(own, "symbols")
+               ? values.symbols(json::member(own, "symbols"), "workbench.symbols", board)
+               : &symbolsOf(board, symbolSets().front());
 }
 
 Json workbenchMembers(const Json &own)

@@ -40,7 +40,7 @@ void readWorkbenchMember(const nlohmann::json &own, std::vector<Constraint> cons
 /// Returns the number of digits that the member \a own names, or \a size.
 DigitValues workbenchDigits(const nlohmann::json &own, int size, JsonValues &values);
 /// Returns the symbols that the member \a own names. Both it and its "members" must be objects.
-const SymbolSet *workbenchSymbols(const nlohmann::json &own, JsonValues &values);
+const SymbolSet *workbenchSymbols(const nlohmann::json &own, JsonValues &values, Board &board);
 /// Returns the members of other formats that \a own keeps: an object.
 nlohmann::json workbenchMembers(const nlohmann::json &own);
 

@@ -267,7 +267,7 @@ IssText textOf(const Board &board, bool areKept)
     if (areKept)
         for (const std::string &item : keptIssItems(board))
             string += item;
-    const SymbolSet &own = symbolsOf(geometry.values(), symbolSets().front());
+    const SymbolSet &own = symbolsOf(board, symbolSets().front());
     return {directivesFor(restOf(board, items, areKept)) + orderDirective(items.constraints.order())
                 + entriesDirective(board, own),
             detectsIss(string) ? string : ".~" + string};

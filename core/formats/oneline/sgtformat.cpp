@@ -304,9 +304,8 @@ std::string writeSgt(const Board &board, const SymbolSet &)
     const std::string shape =
         isJigsaw ? std::to_string(size) + "j" : boxesText(boxes.value_or(defaultBoxes(size)));
     const std::string regions = isJigsaw ? "," + dividingLines(size, regionsOf(geometry)) : std::string();
-    return directivesFor(restOf(board))
-           + entriesDirective(board, symbolsOf(board.puzzle.geometry.values(), symbolSets().front())) + shape
-           + written.kinds + ":" + numbersText(digits) + regions + written.cages + "\n";
+    return directivesFor(restOf(board)) + entriesDirective(board, symbolsOf(board, symbolSets().front()))
+           + shape + written.kinds + ":" + numbersText(digits) + regions + written.cages + "\n";
 }
 
 } // namespace

@@ -27,6 +27,12 @@ std::string_view textOf(const PuzzleText &text, const CellText &cell)
     return std::string_view(text.lines[cell.line].characters).substr(cell.column, cell.length);
 }
 
+/// Returns what the line itself has there, in UTF-8.
+std::string wordOf(const PuzzleText &text, const CellText &cell)
+{
+    return cell.length == 0 ? std::string() : text.lines[cell.line].found(cell.column, cell.length);
+}
+
 Seen charactersIn(const PuzzleText &text, const CellLayout &layout)
 {
     Seen seen;
@@ -80,7 +86,7 @@ tl::expected<ReadDigits, TextError> readCharacters(const PuzzleText &text, const
     for (Cell index = 0; index < grid.cellCount(); ++index) {
         const CellText &cell = layout.cells[index];
         const char character = cell.length == 0 ? '.' : textOf(text, cell).front();
-        const Digit digit = cell.length > 1 ? noDigit : table.digitOf(character);
+        const Digit digit = cell.length > 1 ? noDigit : table.digitOf(wordOf(text, cell));
         const bool isZero = character == '0' && digit == noDigit;
         if (cell.length <= 1 && (isBlank(character) || isZero))
             continue;
@@ -115,6 +121,21 @@ tl::expected<ReadDigits, TextError> readNumbers(const PuzzleText &text, const Ce
     return ReadDigits{std::move(grid), findSymbolSet("numbers")};
 }
 
+/// Returns whether \a text has figures that are none of \a symbols, and no letter of them.
+bool hasOtherFigures(const PuzzleText &text, const CellLayout &layout, const SymbolSet &symbols)
+{
+    bool hasFigure = false;
+    for (const CellText &cell : layout.cells) {
+        const std::string word = wordOf(text, cell);
+        if (word.empty() || (cell.length == 1 && isBlank(word.front())))
+            continue;
+        if (symbols.digitOf(word) != noDigit)
+            return false;
+        hasFigure = hasFigure || (word.front() >= '1' && word.front() <= '9');
+    }
+    return hasFigure;
+}
+
 /// Returns whether fields contain numbers: unless all of them are single characters with letters among them.
 bool areNumbers(const CellLayout &layout, const Seen &seen)
 {
@@ -129,6 +150,8 @@ bool areNumbers(const CellLayout &layout, const Seen &seen)
 tl::expected<ReadDigits, TextError> readDigits(const PuzzleText &text, const CellLayout &layout, int size,
                                                int digitCount, const SymbolSet *symbols)
 {
+    if (symbols && symbols->isOfPuzzle && (symbols->isNumeric() || hasOtherFigures(text, layout, *symbols)))
+        symbols = nullptr;
     const bool isFromZero = symbols != nullptr && symbols->characters.starts_with('0');
     const BoardDigits board{size, digitCount, isFromZero ? digitCount - 1 : digitCount};
     const Seen seen = charactersIn(text, layout);

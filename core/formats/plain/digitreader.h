@@ -19,7 +19,8 @@ struct ReadDigits
 /// - else "1-9A", where 0 is blank;
 /// - but "0-9A" (0 = 1) above 9 digits where another character marks the blank cells too, or where exactly as
 ///   many zeros as digits stand on a board without blank cells, and no letter is too large for it.
-/// What is blank in all of them: . _ * and nothing at all.
+/// A text of figures may have the symbols of a puzzle (SymbolSet::isOfPuzzle): then it is read as if it had
+/// none. What is blank in all of them: . _ * and nothing at all.
 tl::expected<ReadDigits, TextError> readDigits(const PuzzleText &text, const CellLayout &layout, int size,
                                                int digitCount, const SymbolSet *symbols = nullptr);
 

@@ -1,5 +1,6 @@
 #include "core/formats/plain/directives.h"
 
+#include "core/board/puzzlesymbols.h"
 #include "core/board/regions.h"
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directivevalues.h"
@@ -239,6 +240,20 @@ tl::expected<void, TextError> readInfo(const Directive &directive, ContentsReadi
     return {};
 }
 
+/// Keeps the symbols that readSymbols() found, if they are the puzzle's.
+tl::expected<void, TextError> keepSymbols(const Directive &directive, ContentsReading &, Board &board)
+{
+    const auto symbols = symbolsNamed(directive.value);
+    const int digitCount = board.puzzle.geometry.digitCount();
+    if (!symbols || !(*symbols)->isOfPuzzle)
+        return {};
+    if (!(*symbols)->fits(digitCount))
+        return tl::unexpected(TextError{TextErrorCode::SymbolsDoNotFit, directive.line, directive.valueColumn,
+                                        directive.value, (*symbols)->maxDigit(), digitCount});
+    board.info.symbols = *symbols;
+    return {};
+}
+
 /// Reads a directive by \a take, which returns whether its value is right.
 template <bool (*take)(const Directive &, Board &)>
 tl::expected<void, TextError> readPicture(const Directive &directive, ContentsReading &, Board &board)
@@ -257,7 +272,11 @@ constexpr std::array table{
         .key = "boards", .example = "2x2 r1c1 r3c3", .readShape = readBoards, .values = boardsValues},
     DirectiveKind{.key = "boxes", .example = "2x3", .readShape = readBoxes, .values = boxesValues},
     DirectiveKind{.key = "digits", .example = "10", .readShape = readDigitValues, .values = digitCountValues},
-    DirectiveKind{.key = symbolsKey, .example = "1-9A", .readShape = readSymbols},
+    DirectiveKind{.key = symbolsKey,
+                  .example = "1-9A",
+                  .readShape = readSymbols,
+                  .readContents = keepSymbols,
+                  .values = symbolsValues},
     DirectiveKind{.key = "kind",
                   .example = R"({"id":"three-apart","name":"Three apart","rule":"|a - b| >= 3"})",
                   .readContents = readKind,

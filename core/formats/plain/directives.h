@@ -19,7 +19,8 @@ namespace sudoku {
 // - boards 3x3 r1c1 r7c7 …: the boxes and the upper left cells of boards that overlap; or the number of rows
 //   of each and its upper left cell, "9r1c1", where the regions are no such boxes
 // - digits N: the number of digits, if it is not that of the largest row, column or region
-// - symbols ID: the symbols, if the characters would be taken for others
+// - symbols ID: the symbols, if the characters would be taken for others, or if they are the puzzle's own; a
+//   word such as KITCHENS is its letters
 // - kind {…}: a kind of rule of one's own, as ownKindOfJson() reads it; one on each line
 // - variant ID [NUMBER...] [CELL...]: a constraint, as "killer 15 r1c1 r1c2"; one on each line
 // - order 2 1 …: the place on the board of each constraint, those that the format itself has being the first

@@ -60,6 +60,11 @@ DirectiveValues infoValues(const std::string &text)
 
 } // namespace
 
+DirectiveValues symbolsValues(const Board &board)
+{
+    return board.info.symbols ? DirectiveValues{std::string(board.info.symbols->id)} : DirectiveValues();
+}
+
 DirectiveValues boxesValues(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;

@@ -14,6 +14,7 @@ DirectiveValues boxesValues(const Board &board);
 DirectiveValues regionsValues(const Board &board);
 DirectiveValues boardsValues(const Board &board);
 DirectiveValues digitCountValues(const Board &board);
+DirectiveValues symbolsValues(const Board &board);
 DirectiveValues kindValues(const Board &board);
 DirectiveValues variantValues(const Board &board);
 DirectiveValues switchedOffValues(const Board &board);

@@ -1,5 +1,6 @@
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/utf8.h"
 
 #include <array>
 
@@ -30,7 +31,7 @@ std::string rowLine(std::span<const std::string> symbols, BoxShape boxes, int ce
     std::string line = "|";
     for (int column = 0; column < boxes.size(); ++column) {
         const std::string &symbol = symbols[column];
-        line += std::string(cellWidth + 1 - symbol.size(), ' ') + symbol;
+        line += std::string(cellWidth + 1 - characterCount(symbol), ' ') + symbol;
         if (column % boxes.columns == boxes.columns - 1)
             line += " |";
     }
@@ -39,7 +40,7 @@ std::string rowLine(std::span<const std::string> symbols, BoxShape boxes, int ce
 
 std::string writeGrid(const Board &board, const SymbolSet &chosen)
 {
-    const SymbolSet &symbols = symbolsOf(board.puzzle.geometry.values(), chosen);
+    const SymbolSet &symbols = symbolsOf(board, chosen);
     const Geometry &geometry = board.puzzle.geometry;
     // A directive holds irregular regions, so the frame is only around the board.
     const BoxShape boxes = geometry.boxes().value_or(BoxShape{geometry.size(), 1});

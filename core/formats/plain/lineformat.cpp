@@ -16,7 +16,7 @@ TextResult readLine(std::string_view text, const ReadOptions &options)
 
 std::string writeLine(const Board &board, const SymbolSet &chosen)
 {
-    const SymbolSet &symbols = symbolsOf(board.puzzle.geometry.values(), chosen);
+    const SymbolSet &symbols = symbolsOf(board, chosen);
     const Geometry &geometry = board.puzzle.geometry;
     const std::string digits = digitLine(geometry, board.puzzle.givens, symbols) + "\n";
     return withDirectives(entriesDirective(board, symbols) + digits, board, symbols, readLine);

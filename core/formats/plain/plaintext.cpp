@@ -55,6 +55,26 @@ guessedBoards(const PuzzleText &text, const CellLayout &layout, int size, const 
     return boardsNear(size, holes, text, layout);
 }
 
+/// The symbols that a text names and those that it may have, or null.
+struct SymbolsOfText
+{
+    const SymbolSet *named;
+    const SymbolSet *possible;
+};
+
+tl::expected<ReadDigits, TextError> digitsIn(const PuzzleText &text, const CellLayout &layout, int size,
+                                             DigitValues values, SymbolsOfText symbols)
+{
+    const SymbolSet *usual = values.first == 1 ? nullptr : findSymbolSet("0-9A");
+    if (symbols.named || !symbols.possible)
+        return readDigits(text, layout, size, values.count, symbols.named ? symbols.named : usual);
+    auto read = readDigits(text, layout, size, values.count, symbols.possible);
+    if (!read)
+        if (auto others = readDigits(text, layout, size, values.count, usual))
+            return others;
+    return read;
+}
+
 /// Returns whether \a line is of HoDoKu's library: it begins with a colon, or has a '+' before digits that
 /// are no givens, or a list of deleted candidates behind the cells.
 bool isLibraryLine(std::string_view line)
@@ -129,8 +149,7 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     if (*guessed)
         shape->regions = *guessed;
     const DigitValues values = shape->digits.value_or(shape->regions ? shape->regions->values() : *size);
-    const SymbolSet *symbols = values.first == 1 || shape->symbols ? shape->symbols : findSymbolSet("0-9A");
-    auto digits = readDigits(text, layout, *size, values.count, symbols);
+    auto digits = digitsIn(text, layout, *size, values, {shape->symbols, options.symbols});
     if (!digits)
         return tl::unexpected(digits.error());
     const auto found = findGeometry(text, layout, *size, options, *shape);
@@ -147,7 +166,11 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     const auto contents = readContents(text.directives, *digits->symbols, board);
     if (!contents)
         return tl::unexpected(contents.error());
-    TextPuzzle read{std::move(board), digits->symbols, formatId, std::move(text.note)};
+    if (!board.info.symbols && options.symbols && digits->symbols == options.symbols
+        && options.symbols->isOfPuzzle && options.symbols->fits(values.count))
+        board.info.symbols = options.symbols;
+    const SymbolSet *used = board.info.symbols ? board.info.symbols : digits->symbols;
+    TextPuzzle read{std::move(board), used, formatId, std::move(text.note)};
     read.areBoxesAssumed = found->isAssumed || guessed->has_value();
     return read;
 }
@@ -156,10 +179,11 @@ std::string withDirectives(const std::string &digits, const Board &board, const 
                            TextReader reader)
 {
     const std::string text = directivesFor(board) + digits;
-    if (symbols.isNumeric())
+    if (symbols.id == "numbers" || board.info.symbols)
         return text;
     const TextResult read = reader(text, {});
-    const bool isSame = read && read->board.puzzle == board.puzzle && read->board.entries == board.entries;
+    const bool isSame = read && read->board.puzzle == board.puzzle && read->board.entries == board.entries
+                        && !symbols.isOfPuzzle;
     return isSame ? text : symbolsDirective(symbols) + text;
 }
 

@@ -16,7 +16,7 @@ TextResult readRows(std::string_view text, const ReadOptions &options)
 
 std::string writeRows(const Board &board, const SymbolSet &chosen)
 {
-    const SymbolSet &symbols = symbolsOf(board.puzzle.geometry.values(), chosen);
+    const SymbolSet &symbols = symbolsOf(board, chosen);
     const int size = board.puzzle.geometry.size();
     const std::vector<std::string> texts =
         symbolsByPlace(board.puzzle.geometry, board.puzzle.givens, symbols);

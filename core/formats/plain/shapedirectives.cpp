@@ -1,6 +1,7 @@
 #include "core/formats/plain/shapedirectives.h"
 
 #include "core/board/overlap.h"
+#include "core/board/puzzlesymbols.h"
 #include "core/board/regions.h"
 #include "core/formats/plain/digittext.h"
 #include "core/formats/text/boardstext.h"
@@ -140,9 +141,10 @@ tl::expected<void, TextError> readDigitValues(const Directive &directive, int, S
 
 tl::expected<void, TextError> readSymbols(const Directive &directive, int, ShapeDirectives &shape)
 {
-    shape.symbols = findSymbolSet(directive.value);
-    if (shape.symbols == nullptr)
+    const auto symbols = symbolsNamed(directive.value);
+    if (!symbols)
         return badDirective(directive);
+    shape.symbols = *symbols;
     return {};
 }
 

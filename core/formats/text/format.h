@@ -25,6 +25,8 @@ struct ReadOptions
 {
     /// The boxes; if not set, those of a directive or of the frame, or the default shape.
     std::optional<BoxShape> boxes = {};
+    /// The symbols of plain digits; if not set, those of a directive, or the characters that are seen decide.
+    const SymbolSet *symbols = nullptr;
 };
 
 /// A puzzle read from text.

@@ -37,12 +37,13 @@ enum class TextErrorCode {
     TooManyRules, ///< constraint actual of all expected ones, found, and those before it take too much memory
     BadRegions, ///< a region, at path, has more cells than there are digits, or does not hang together; or a
                 ///< form of text with as many regions as rows has others
-    TooFewDigits,  ///< there are actual digits, fewer than the expected cells of a row
-    CellInHole,    ///< found, such as "r1c10", is a hole of the board, and the text has a cell there
-    HoleInCell,    ///< found is a cell of the board, and the text has a hole there
-    UnknownHoles,  ///< no boards that overlap have the holes of the text, and nothing says its regions
-    EndlessLine,   ///< a line of more than maxSkippedLine bytes; nothing behind it was read
-    UnreadPicture, ///< a picture; found says in the language of the user why it was not read
+    TooFewDigits,    ///< there are actual digits, fewer than the expected cells of a row
+    CellInHole,      ///< found, such as "r1c10", is a hole of the board, and the text has a cell there
+    HoleInCell,      ///< found is a cell of the board, and the text has a hole there
+    UnknownHoles,    ///< no boards that overlap have the holes of the text, and nothing says its regions
+    EndlessLine,     ///< a line of more than maxSkippedLine bytes; nothing behind it was read
+    SymbolsDoNotFit, ///< the symbols found are actual ones, and the board has expected digits
+    UnreadPicture,   ///< a picture; found says in the language of the user why it was not read
 };
 
 /// Returns whether \a code says that there is nothing that could be a puzzle.

@@ -66,7 +66,7 @@ private slots:
             QCOMPARE(view().currentCell(), 1);
         }
         document().reset(Board(emptyBoard(16)));
-        m_window->action(Command::Symbols)->menu()->actions().at(2)->trigger();
+        m_window->action(Command::Symbols)->menu()->actions().at(3)->trigger();
         QVERIFY2(message().startsWith(blank), qPrintable(message()));
     }
 

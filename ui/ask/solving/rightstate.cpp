@@ -5,6 +5,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <utility>
@@ -76,11 +77,10 @@ void RightState::undoTo(const Grid &solution)
         return;
     }
     const Cell first = wrong.front();
-    emit message(
-        {Message::Kind::Answer,
-         tr("Took back %n step(s). The first wrong entry was %1 in %2.", nullptr, from - stack.index())
-             .arg(QString::fromStdString(m_view.symbols().symbol(entries[first])),
-                  cellsText(m_document.geometry(), std::span(&first, 1)))});
+    emit message({Message::Kind::Answer, tr("Took back %n step(s). The first wrong entry was %1 in %2.",
+                                            nullptr, from - stack.index())
+                                             .arg(symbolText(m_view.symbols(), entries[first]),
+                                                  cellsText(m_document.geometry(), std::span(&first, 1)))});
 }
 
 } // namespace sudoku

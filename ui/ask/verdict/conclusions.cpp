@@ -4,6 +4,7 @@
 #include "ui/text/halttext.h"
 #include "ui/text/storywords.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <QLocale>

@@ -5,6 +5,7 @@
 #include "ui/text/halttext.h"
 #include "ui/text/remarkwords.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -99,11 +100,6 @@ QString withCapital(const QString &text)
 QString sentenceOf(const QString &text)
 {
     return Conclusions::tr("%1.").arg(withCapital(text));
-}
-
-QString symbolText(const SymbolSet &symbols, Digit digit)
-{
-    return QString::fromStdString(symbols.symbol(digit));
 }
 
 QString reasonsText(const Subject &subject, const SymbolSet &symbols, const std::vector<Reason> &reasons)

@@ -31,7 +31,6 @@ QString withRulesNotCovered(const QString &text, const Board &board);
 /// Returns the sentence that says what a conclusion is about. \a speed, such as "in 12 ms", follows it if
 /// it is not empty.
 QString aboutText(const Subject &subject, const QString &speed);
-QString symbolText(const SymbolSet &symbols, Digit digit);
 /// Returns \a text with an upper case first letter, unless it begins with the name of a cell.
 QString withCapital(const QString &text);
 /// Returns \a text as a sentence: "In row 4, 5 is in r4c1 or r4c7."

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 
 #include <map>
 
@@ -21,7 +22,7 @@ void addNotes(std::vector<QString> &notes, const SymbolSet &symbols, const QStri
 {
     std::map<Cell, QStringList> digits;
     for (const auto &[cell, digit] : candidates)
-        digits[cell] += toQString(symbols.symbol(digit));
+        digits[cell] += symbolText(symbols, digit);
     for (const auto &[cell, names] : digits)
         notes[cell] += (notes[cell].isEmpty() ? QString() : QStringLiteral(", "))
                        + text.arg(names.join(QLatin1Char(' ')));

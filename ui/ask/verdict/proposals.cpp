@@ -1,6 +1,7 @@
 #include "ui/ask/verdict/proposals.h"
 
 #include "ui/text/repairwords.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

@@ -10,6 +10,7 @@
 #include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 
 #include <algorithm>
 #include <iterator>
@@ -184,10 +185,9 @@ std::vector<Offer> Reasoner::offersAfter(const ExplanationPointer &explanation)
     const Cell cell = why.conclusion.candidate.cell;
     for (const Digit digit : why.position.candidates(cell))
         if (digit != why.conclusion.candidate.digit && why.conclusion.isTrue)
-            offers.push_back(
-                {tr("Why Not %1?").arg(QString::fromStdString(symbols().symbol(digit))), [this, cell, digit] {
-                     ask(Request{{cell, digit, false}});
-                 }});
+            offers.push_back({tr("Why Not %1?").arg(symbolText(symbols(), digit)), [this, cell, digit] {
+                                  ask(Request{{cell, digit, false}});
+                              }});
     return offers;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/board/accessible/celltext.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/text/symbolwords.h"
 
 #include <QWindow>
 
@@ -72,7 +73,7 @@ QString CellAccessible::text(QAccessible::Text kind) const
         return descriptionOf(*m_view, m_cell);
     case QAccessible::Value: {
         const Digit digit = m_view->shownBoard().digitAt(m_cell);
-        return digit == noDigit ? QString() : QString::fromStdString(m_view->symbols().symbol(digit));
+        return digit == noDigit ? QString() : symbolText(m_view->symbols(), digit);
     }
     default:
         return {};

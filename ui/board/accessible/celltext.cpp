@@ -3,6 +3,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/paint/cellcolours.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ QString placeText(const Puzzle &puzzle, Cell cell)
 
 QString symbolText(Digit digit, const SymbolSet &symbols)
 {
-    return QString::fromStdString(symbols.symbol(digit));
+    return symbolText(symbols, digit);
 }
 
 QString marksText(const DigitSet &marks, const SymbolSet &symbols)

@@ -23,7 +23,7 @@ void BoardPreview::paintEvent(QPaintEvent *)
     const BoardLayout layout(m_board.puzzle.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
                              {.pixelRatio = devicePixelRatioF(), .outside = outsideRoom(m_board)});
     QPainter painter(this);
-    const SymbolSet &symbols = symbolsOf(m_board.puzzle.geometry.values(), symbolSets().front());
+    const SymbolSet &symbols = symbolsOf(m_board, symbolSets().front());
     BoardPainter(layout, BoardStyle::forScreen(palette()), symbols, m_glyphCache)
         .paint(painter, m_board, {}, rect());
 }

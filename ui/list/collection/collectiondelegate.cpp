@@ -121,8 +121,8 @@ const QPixmap &CollectionDelegate::picture(const QStyleOptionViewItem &option, c
     const BoardLayout layout(board.puzzle.geometry, place,
                              {.pixelRatio = pixelRatio, .outside = outsideRoom(board)});
     QPainter painter(pixmap);
-    BoardPainter(layout, BoardStyle::forScreen(option.palette),
-                 shownSymbols(board.puzzle.geometry, m_settings.symbols()), m_glyphs)
+    BoardPainter(layout, BoardStyle::forScreen(option.palette), shownSymbols(board, m_settings.symbols()),
+                 m_glyphs)
         .paint(painter, board, {}, place);
     m_pictures.insert(row, pixmap);
     return *pixmap;

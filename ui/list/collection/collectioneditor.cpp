@@ -186,7 +186,7 @@ std::vector<PrintSection> CollectionEditor::sections(const std::vector<int> &row
     std::vector<PrintedPuzzle> puzzles;
     for (const int row : rows) {
         PrintedPuzzle &puzzle = puzzles.emplace_back(model.board(row));
-        puzzle.symbols = &shownSymbols(puzzle.board.puzzle.geometry, m_settings.symbols());
+        puzzle.symbols = &shownSymbols(puzzle.board, m_settings.symbols());
         addTitle(puzzle);
         if (model.solution(row).cellCount() > 0) {
             puzzle.solutions = Solutions::One;

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ QString notationText(const SymbolSet &symbols)
     constexpr Digit example = 4; // which every board has
     return LessonScriptWords::
         tr("r1c2 is the cell in row 1, column 2; r1c2=%1 means that it is %1, and r1c2<>%1 that it is not.")
-            .arg(QString::fromStdString(symbols.symbol(example)));
+            .arg(symbolText(symbols, example));
 }
 
 QString runHeading(const StepRun &run, const QStringList &names)

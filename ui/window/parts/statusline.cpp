@@ -10,6 +10,7 @@
 #include "ui/teach/hints/puzzlerater.h"
 #include "ui/text/remarkwords.h"
 #include "ui/text/shapetext.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 #include "ui/window/parts/statuschip.h"
 
@@ -163,7 +164,7 @@ QString StatusLine::drawingText() const
     if (!pen.start())
         return tr("Drawing: %1").arg(colour);
     return tr("Drawing: %1, line from %2 in %3")
-        .arg(colour, QString::fromStdString(m_parts.view.symbols().symbol(pen.start()->digit)),
+        .arg(colour, symbolText(m_parts.view.symbols(), pen.start()->digit),
              QString::fromStdString(m_parts.document.geometry().cellName(pen.start()->cell)));
 }
 

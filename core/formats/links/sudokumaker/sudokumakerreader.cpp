@@ -293,8 +293,7 @@ TextResult readPuzzle(SudokuMakerReader reader, const ReadOptions &options, std:
     ForeignRegions regions = reader.regions(options);
     Board board{Puzzle(regions.geometry)};
     const Json &own = json::member(reader.puzzle, workbenchName);
-    const SymbolSet *symbols =
-        &symbolsOf(board.puzzle.geometry.values(), *workbenchSymbols(own, reader.values));
+    const SymbolSet *symbols = workbenchSymbols(own, reader.values, board);
     reader.readCells(board);
     std::vector<Constraint> constraints = reader.readConstraints(board.puzzle.geometry);
     if (!reader.isFree && !reader.hasRows())
