@@ -98,8 +98,9 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings, const OwnKindNam
     if (boards && (boxes || settings.generate.size || settings.generate.isJigsaw))
         return tl::unexpected(QStringLiteral(
             "--board says the size and the boxes; --size, --boxes and --jigsaw do not go with it"));
+    const int usual = settings.generate.hidesWord ? settings.symbols->maxDigit() : 9;
     const int size =
-        boards ? boards->boxes.size() : settings.generate.size.value_or(boxes ? boxes->size() : 9);
+        boards ? boards->boxes.size() : settings.generate.size.value_or(boxes ? boxes->size() : usual);
     if (boxes && boxes->size() != size)
         return tl::unexpected(QStringLiteral("--boxes: boxes of %1x%2 fit a board of %3x%3, not of %4x%4")
                                   .arg(boxes->rows)
@@ -134,6 +135,9 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings, const OwnKindNam
             return tl::unexpected(QStringLiteral("--variant: %1").arg(errorText(constraint.error())));
         shape.constraints.push_back(std::move(*constraint));
     }
+    if (const Variant *rule = settings.generate.hidesWord ? settings.generate.wordPlace->rule : nullptr;
+        rule && std::ranges::find(shape.constraints, rule, &Constraint::variant) == shape.constraints.end())
+        shape.constraints.push_back({rule, {}});
     return shape;
 }
 
@@ -143,6 +147,17 @@ std::optional<QString> symbolsProblem(const Settings &settings, const GenerateRe
     const Geometry &geometry = request.shape.geometry;
     if (!settings.symbols->fits(geometry.digitCount()))
         return misfitText(*settings.symbols, geometry.digitCount());
+    if (!settings.generate.hidesWord)
+        return {};
+    if (request.hasManySolutions)
+        return QStringLiteral("--word needs puzzles with one solution");
+    std::vector<const Variant *> kinds = request.derived;
+    for (const Constraint &constraint : request.shape.constraints)
+        kinds.push_back(constraint.variant);
+    const auto isBound = [](const Variant *kind) { return kind->digits != DigitUse::Identity; };
+    if (const auto bound = std::ranges::find_if(kinds, isBound); bound != kinds.end())
+        return QStringLiteral("--word: '%1' counts with digits, so that the letters cannot take their places")
+            .arg(toQString((*bound)->id));
     return {};
 }
 
@@ -305,7 +320,8 @@ constexpr std::array generateOptions{
     &option::hardest,        &option::only,
     &option::hardSteps,      &option::steps,
     &option::stopBefore,     &option::pattern,
-    &option::solutionCount,  &option::formatOrTable,
+    &option::solutionCount,  &option::word,
+    &option::wordIn,         &option::formatOrTable,
     &option::symbols,        &option::withSeed,
     &option::withRating,     &option::timeLimit,
     &option::solver,         &option::atMostOne,

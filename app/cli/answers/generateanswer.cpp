@@ -178,11 +178,25 @@ Board boardOf(const Settings &settings, const GenerateRequest &request, const Ge
     return boardBefore(*technique, whole.puzzle, ladder, stop).value_or(whole);
 }
 
+/// Returns \a made with digits for which the word can be read in the solution, if that is asked for.
+GenerateResult withWord(const Settings &settings, const GenerateResult &made)
+{
+    GenerateResult result = made;
+    if (!settings.generate.hidesWord || !made.puzzle)
+        return result;
+    if (auto hidden = withHiddenWord(Board(*made.puzzle), made.solution, *settings.generate.wordPlace)) {
+        result.puzzle = std::move(hidden->board.puzzle);
+        result.solution = std::move(hidden->solution);
+    }
+    return result;
+}
+
 } // namespace
 
 Answer generationAnswer(const Settings &settings, const GenerateRequest &request, int number,
-                        const GenerateResult &result, const std::stop_token &stop)
+                        const GenerateResult &made, const std::stop_token &stop)
 {
+    const GenerateResult result = withWord(settings, made);
     Finding finding = findingOf(result.outcome, "generated");
     if (result.outcome == Outcome::None && result.puzzle)
         finding.verdict = "nearest";

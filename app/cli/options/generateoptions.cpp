@@ -207,6 +207,22 @@ Applied applyKinds(Settings &settings, const QString &value)
     return {};
 }
 
+Applied applyWord(Settings &settings, const QString &value)
+{
+    if (Applied applied = option::symbols.apply(settings, value); !applied)
+        return applied;
+    settings.generate.hidesWord = settings.symbols->isWord();
+    return settings.generate.hidesWord
+               ? Applied()
+               : tl::unexpected(QStringLiteral("'%1' is a name of --symbols, not a word").arg(value));
+}
+
+Applied applyWordPlace(Settings &settings, const QString &value)
+{
+    settings.generate.wordPlace = findWordPlace(value.toStdString());
+    return settings.generate.wordPlace ? Applied() : notOneOf(value, idsOf(wordPlaces()));
+}
+
 } // namespace
 
 namespace option {
@@ -281,6 +297,18 @@ const Option week{
 const Option withSeed{"with-seed", "", "write the seed behind each puzzle; json always has it",
                       applySwitch<&Settings::writesSeed>};
 
-} // namespace option
+const Option word{
+    "word", "WORD",
+    "a word of as many different letters as there are digits, which become its letters; it can be "
+    "read in the solution",
+    applyWord};
+const Option wordIn{
+    .name = "word-in",
+    .valueName = "PLACE",
+    .help = "where --word is read: in the row (the default) or column with the fewest clues, or on "
+            "a diagonal, on which each letter is then there once by a rule",
+    .apply = applyWordPlace,
+    .values = {wordPlaceNames}};
 
+} // namespace option
 } // namespace sudoku::cli

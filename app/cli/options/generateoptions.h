@@ -26,5 +26,7 @@ extern const Option solutionCount;
 extern const Option titleLanguage;
 extern const Option week;
 extern const Option withSeed;
+extern const Option word;
+extern const Option wordIn;
 
 } // namespace sudoku::cli::option

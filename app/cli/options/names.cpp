@@ -284,6 +284,11 @@ std::vector<Name> symbolNames()
     return names;
 }
 
+std::vector<Name> wordPlaceNames()
+{
+    return plainNames(idsOf(wordPlaces()));
+}
+
 std::vector<Name> arrangementNames()
 {
     return namesOf(arrangements());

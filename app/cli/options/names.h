@@ -51,6 +51,7 @@ std::vector<Name> solutionPlaceNames();
 std::vector<Name> solverNames();
 std::vector<Name> symbolNames();
 std::vector<Name> arrangementNames();
+std::vector<Name> wordPlaceNames();
 std::vector<Name> symmetryNames();
 std::vector<Name> taskNames(); ///< that can be measured
 std::vector<Name> techniqueNames();

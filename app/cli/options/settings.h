@@ -19,6 +19,7 @@
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
 #include "core/trace/textbookoptions.h"
+#include "core/transform/hiddenword.h"
 #include "core/transform/samepuzzle.h"
 #include "core/transform/transformkinds.h"
 #include "ui/printjob/printcheck.h"
@@ -61,6 +62,8 @@ struct GenerateSettings
     QDate week;                      ///< the first day of seven puzzles with dates as titles; or invalid
     QLocale language = QLocale::c(); ///< of these
     const Technique *stopsBefore = nullptr; ///< write the board before its first step
+    bool hidesWord = false;                 ///< the word of the symbols can be read in the solution
+    const WordPlace *wordPlace = &wordPlaces().front();
 };
 
 /// The settings of "convert" for lists of puzzles.
