@@ -59,6 +59,8 @@ SymbolPictures::SymbolPictures(SymbolPictures &&) noexcept = default;
 
 void SymbolPictures::draw(QPainter &painter, const QRectF &place, Digit digit) const
 {
+    painter.setPen(Qt::NoPen); // or a page would repeat the colour of a pen that draws nothing
+    painter.setBrush(Qt::NoBrush);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     m_drawings[digit]->render(&painter, place);

@@ -136,8 +136,8 @@ Board besideLine(const Board &board)
 
 std::string writeLibrary(const Board &board, const SymbolSet &symbols)
 {
-    const SymbolSet &characters =
-        symbols.isNumeric() || symbols.isOfPuzzle ? *findSymbolSet("1-9A") : symbols;
+    const SymbolSet &shown = symbolsOf(board, symbols);
+    const SymbolSet &characters = shown.isNumeric() ? *findSymbolSet("1-9A") : shown;
     const nlohmann::json own = json::member(keptMembers(board), libraryId);
     const std::string &technique = json::text(json::member(own, techniqueMember));
     const std::string &conclusions = json::text(json::member(own, conclusionsMember));

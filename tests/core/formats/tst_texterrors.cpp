@@ -119,7 +119,8 @@ private slots:
         row(mark + "digits five\n" + dots(16), "BadDirective 1:28 'digits' 0/0");
         row(mark + "digits 5\n5...............\n", "NoError");
         row(mark + "digits 5\n6...............\n", "NumberTooLarge 2:1 '6' 0/5");
-        row(mark + "symbols runes\n" + dots(16), "BadDirective 1:29 'symbols' 0/0");
+        row(mark + "symbols rune-like\n" + dots(16), "BadDirective 1:29 'symbols' 0/0");
+        row(mark + "symbols runes\n" + dots(16), "SymbolsDoNotFit 1:29 'runes' 5/4");
         row(mark + "regions AAAA\n" + dots(16), "WrongCellCount 1:29 '' 4/16");
         row(mark + "regions AAAABBBBCCCCDDD?\n" + dots(16), "BadDirective 1:29 'regions' 0/0");
         row(mark + "regions AABAABBBCCCCDDDD\n" + dots(16), "BadRegions 1:29 '' 0/0");
