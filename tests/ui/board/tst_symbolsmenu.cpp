@@ -62,7 +62,7 @@ private slots:
         QVERIFY(!fixture.typist.document.board().info.symbols);
         fixture.typist.document.undoStack().undo();
         QCOMPARE(fixture.shown(), std::string("animals"));
-        QCOMPARE(fixture.typist.document.undoStack().count(), 3);
+        QCOMPARE(fixture.typist.document.undoStack().count(), 2);
     }
 
     void onlyWhatFitsIsOffered()
