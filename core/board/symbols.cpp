@@ -56,7 +56,7 @@ const SymbolSet &symbolsOf(DigitValues values, const SymbolSet &chosen)
 {
     if (values.first == 0 && !chosen.isOfPuzzle)
         return symbolTable.back();
-    return chosen.maxDigit() >= values.count ? chosen : symbolTable.front();
+    return chosen.fits(values.count) ? chosen : symbolTable.front();
 }
 
 const SymbolSet &symbolsOf(const Board &board, const SymbolSet &chosen)

@@ -63,7 +63,7 @@ void followPuzzle(QMenu &menu, const Document &document, const Settings &setting
 void fillSymbolsMenu(QMenu &menu, Document &document, BoardView &view, Settings &settings)
 {
     new QActionGroup(&menu);
-    menu.addSection(SymbolsMenu::tr("Above 9x9"));
+    menu.addSection(SymbolsMenu::tr("Above 9 × 9"));
     for (const SymbolSet &symbols : symbolSets())
         QObject::connect(addChoice(menu, symbolsName(symbols), symbols.id), &QAction::triggered, &view, [&] {
             giveSymbols(document, nullptr);

@@ -62,7 +62,9 @@ DirectiveValues infoValues(const std::string &text)
 
 DirectiveValues symbolsValues(const Board &board)
 {
-    return board.info.symbols ? DirectiveValues{std::string(board.info.symbols->id)} : DirectiveValues();
+    const SymbolSet *own = board.info.symbols;
+    const bool isWritten = own && own->fits(board.puzzle.geometry.digitCount());
+    return isWritten ? DirectiveValues{std::string(own->id)} : DirectiveValues();
 }
 
 DirectiveValues boxesValues(const Board &board)

@@ -48,6 +48,20 @@ private slots:
         QVERIFY(read->board.entries == written.entries);
     }
 
+    /// As when digits were added to the board.
+    void whatDoesNotFitIsNotWritten()
+    {
+        for (const Format &format : formats()) {
+            Board written(board(std::string(81, '.')));
+            written.puzzle.givens.set(0, 9);
+            written.info.symbols = symbolsOfWord("KITCHENS").value();
+            QCOMPARE(symbolsOf(written, symbolSets().front()).id, "numbers");
+            const TextResult read = readPuzzle(format.write(written, symbolSets().front()));
+            QVERIFY(read);
+            QCOMPARE(textOf(read), "none 9");
+        }
+    }
+
     void readsWhatATextMayHave_data()
     {
         QTest::addColumn<QByteArray>("text");
