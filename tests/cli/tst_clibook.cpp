@@ -141,8 +141,8 @@ private slots:
 
     void theCommandLineCountsMore()
     {
-        printed({}, {}, "--paper A5 --footer 'Another foot'");
-        QVERIFY2(m_sheet.file().info("Page size").startsWith("419.5"),
+        printed({}, {}, "--paper A5 --footer \"Another foot\"");
+        QVERIFY2(m_sheet.file().info("Page size").contains("A5"),
                  qPrintable(m_sheet.file().info("Page size")));
         QVERIFY(m_sheet.file().text(6).contains("Another foot"));
     }
@@ -190,6 +190,8 @@ private slots:
             QVERIFY2(result.errors.contains("--book: "), result.errors);
         }
         QCOMPARE(run("print -o " + m_sheet.path() + " --book " + path("gone.json")).exitStatus, 2);
+        const Result sized = run("generate --size 4 --book " + path("evenings.json"));
+        QVERIFY2(sized.errors.contains("leave out --size"), sized.errors);
     }
 
     void anyTypefaceDoes()

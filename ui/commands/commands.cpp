@@ -68,7 +68,7 @@ const CommandInfo table[] = {
     {.command = Command::Print, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "&Print…"),
      .does = "[prints](printing.md) the board, or saves it as PDF",
      .icon = "print", .standardKey = QKeySequence::Print, .isAfterSeparator = true},
-    {.command = Command::Book, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "Boo&k…"),
+    {.command = Command::Book, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "Book…"),
      .does = "makes a [book](printing.md#books): chapters, puzzles for them, pages and solutions"},
     {.command = Command::Quit, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "&Quit"),
      .does = "closes all windows",

@@ -127,7 +127,7 @@ BookDialog::BookDialog(Settings &settings, QWidget *parent)
         m_output += QString::fromUtf8(m_process.readAllStandardError());
         say(Message::Kind::Hint, m_output.trimmed().section(QLatin1Char('\n'), -1));
     });
-    show(newBook());
+    showBook(newBook());
     updatePages();
     say({}, {});
 }
@@ -192,7 +192,7 @@ QLayout *BookDialog::makeButtons()
     return buttons;
 }
 
-void BookDialog::show(const BookFile &book)
+void BookDialog::showBook(const BookFile &book)
 {
     m_isShowing = true;
     m_book = book;
@@ -258,7 +258,7 @@ bool BookDialog::open(const QString &path)
         return false;
     }
     m_path = path;
-    show(*book);
+    showBook(*book);
     updatePages();
     say({}, {});
     updateButtons();

@@ -49,7 +49,7 @@ private:
     QTabWidget *makeTabs();
     QWidget *makeFields(bool areLarge);
     QLayout *makeButtons();
-    void show(const BookFile &book);
+    void showBook(const BookFile &book);
     void take();
     void updatePages();
     void checkPages(const PrintJob &job);

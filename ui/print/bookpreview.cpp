@@ -14,9 +14,9 @@ constexpr int maxPuzzles = 2000; // in one file; a preview needs no more
 
 std::vector<PrintedPuzzle> puzzlesIn(const QString &path)
 {
-    constexpr qint64 maxBytes = 10'000'000;
+    constexpr qint64 maxFile = 10'000'000;
     std::vector<PrintedPuzzle> puzzles;
-    const auto text = readFile(path, maxBytes);
+    const auto text = readFile(path, maxFile);
     if (!text)
         return puzzles;
     if (const auto list = puzzlesOf(text->toStdString(), maxPuzzles))

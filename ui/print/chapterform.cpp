@@ -104,6 +104,7 @@ QWidget *ChapterForm::makeList()
     m_down = addButton(QStringLiteral("↓"), tr("Move the chapter down"), [this] { moveChapter(1); });
     buttons->addStretch();
     layout->addLayout(buttons);
+    row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     return row;
 }
 

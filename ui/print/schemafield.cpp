@@ -183,7 +183,7 @@ void SchemaField::makeBoxes(const Json &names)
         connect(box, &QCheckBox::toggled, this, &SchemaField::changed);
         boxes.push_back(box);
     }
-    m_widget = boxes.front();
+    frame->setFocusProxy(boxes.front());
     add(frame);
     m_read = [boxes] {
         Json chosen = Json::array();
@@ -212,7 +212,7 @@ void SchemaField::makeMembers(const Json &properties)
         connect(line, &QLineEdit::textChanged, this, &SchemaField::changed);
         lines.emplace_back(name, line);
     }
-    m_widget = lines.front().second;
+    frame->setFocusProxy(lines.front().second);
     add(frame);
     m_read = [lines] {
         Json object = Json::object();

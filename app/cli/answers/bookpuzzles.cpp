@@ -192,10 +192,12 @@ private:
 QString meet(const Settings &settings, const Order &order)
 {
     if (!settings.isQuiet)
-        writeMessage(QStringLiteral("chapter '%1': making %2 puzzles for %3\n")
-                         .arg(order.placed.chapter)
-                         .arg(order.placed.wish->count)
-                         .arg(order.placed.file)
+        writeMessage(QStringLiteral("chapter '%1': making %2 for %3\n")
+                         .arg(order.placed.chapter,
+                              order.placed.wish->count == 1
+                                  ? QStringLiteral("1 puzzle")
+                                  : QStringLiteral("%1 puzzles").arg(order.placed.wish->count),
+                              order.placed.file)
                          .toStdString());
     Filling filling(order);
     if (!filling.fill())

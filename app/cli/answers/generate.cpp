@@ -241,6 +241,19 @@ Answer generatedAnswer(const Settings &settings, const GenerateRequest &request,
 
 namespace {
 
+/// Makes the puzzles of a book, which alone says what they are like.
+ExitStatus runBook(const Settings &settings)
+{
+    QStringList others{QStringLiteral("--count"), QStringLiteral("--seed"), QStringLiteral("--daily")};
+    for (const Option *option : puzzleWishOptions())
+        others += QStringLiteral("--") + toQString(option->name);
+    for (const QString &argument : settings.arguments)
+        if (const QString name = argument.section(QLatin1Char('='), 0, 0); others.contains(name))
+            return refuse(
+                QStringLiteral("--book: the book says what its puzzles are like; leave out %1").arg(name));
+    return makeBookPuzzles(settings);
+}
+
 /// Returns what contradicts a week of puzzles, which has its own number and levels, or an empty text.
 QString weekProblem(const GenerateSettings &asked)
 {
@@ -257,7 +270,7 @@ QString weekProblem(const GenerateSettings &asked)
 ExitStatus runGenerate(const Settings &asked)
 {
     if (!asked.book.isEmpty())
-        return makeBookPuzzles(asked);
+        return runBook(asked);
     if (const QString problem = weekProblem(asked.generate); !problem.isEmpty())
         return refuse(problem);
     auto itsLevels = withLevels(asked);

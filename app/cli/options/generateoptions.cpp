@@ -95,7 +95,7 @@ Applied applyWeek(Settings &settings, const QString &value)
     return settings.generate.week.isValid() ? Applied() : noDay(value);
 }
 
-Applied applyLanguage(Settings &settings, const QString &value)
+Applied applyTitleLanguage(Settings &settings, const QString &value)
 {
     settings.generate.language = QLocale(value);
     return settings.generate.language.language() != QLocale::C
@@ -288,7 +288,7 @@ const Option solutionCount{.name = "solutions",
                            .values = {solutionCountNames}};
 const Option titleLanguage{"language", "CODE",
                            "the language of the dates of --week, such as de; the default is English",
-                           applyLanguage};
+                           applyTitleLanguage};
 const Option week{
     "week", "DAY",
     "seven puzzles from DAY on, such as 2026-11-30, that rise from easy to unfair, with dates as "

@@ -58,7 +58,7 @@ class TestBookDialog : public QObject
     template <typename Widget>
     Widget *field(const char *name)
     {
-        return m_dialog->findChild<QWidget *>(name)->findChild<Widget *>();
+        return m_dialog->findChild<SchemaField *>(name)->findChild<Widget *>();
     }
     int pageCount() { return m_dialog->findChild<PageView *>()->document().sideCount(); }
 
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(chapter.title, "Small ones");
         QCOMPARE(chapter.sources[0].wish.count, 5);
         QCOMPARE(chapter.sources[0].wish.options["variant"].size(), 2U);
-        QCOMPARE(m_dialog->book().chapters[0].sources[0].wish.options["symmetry"], "none");
+        QVERIFY(m_dialog->book().chapters[0].sources[0].wish.options.contains("symmetry"));
     }
 
     void faultsAreSaid()

@@ -26,9 +26,9 @@ namespace sudoku::tst_languagewindows {
 /// A small notebook, less what the desktop takes for its own bar and the frames of windows.
 constexpr QSize screenSize(1366, 768 - 64);
 
-constexpr Command dialogs[] = {Command::New,          Command::Regions,  Command::Print,
-                               Command::ExportCnf,    Command::Settings, Command::Techniques,
-                               Command::ChooseSolver, Command::Practise, Command::About};
+constexpr Command dialogs[] = {
+    Command::New,      Command::Regions,    Command::Print,        Command::Book,     Command::ExportCnf,
+    Command::Settings, Command::Techniques, Command::ChooseSolver, Command::Practise, Command::About};
 
 /// Each window in each language, and in one whose words are long: it fits a small screen, shows each word
 /// whole, and has no letter of the keyboard twice.

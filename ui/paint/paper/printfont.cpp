@@ -6,6 +6,7 @@
 #include <QRawFont>
 #include <QtEndian>
 
+#include "ui/paint/boardfont.h"
 #include "ui/text/nearnames.h"
 
 namespace sudoku {
@@ -48,7 +49,7 @@ QString printFontProblem(const QString &family)
 {
     if (family.isEmpty())
         return {};
-    if (!QFontDatabase::hasFamily(family))
+    if (family != boardFont().family() && !QFontDatabase::hasFamily(family)) // which loads the program's own
         return FontWords::tr("no font '%1' is installed; there are %2").arg(family, familiesText(family));
     const QRawFont font = QRawFont::fromFont(QFont(family));
     if (!QFontDatabase::isSmoothlyScalable(family) || !font.isValid())

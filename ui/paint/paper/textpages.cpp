@@ -173,7 +173,7 @@ QStringList standardHowTo(const PrintJob &job)
         "In harder puzzles, write small into each empty cell what can stand there, and cross out what "
         "cannot. If two cells of a row, column or box have the same two digits and no others, these two "
         "digits can be crossed out in the rest of it.");
-    texts += BookWords::tr("Every puzzle has one solution, and you never need to guess.");
+    texts += BookWords::tr("Every puzzle has exactly one solution.");
     return texts;
 }
 
