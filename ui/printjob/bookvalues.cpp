@@ -1,6 +1,8 @@
 #include "ui/printjob/bookvalues.h"
 
 #include "ui/printjob/paper.h"
+#include "ui/printjob/pdfkind.h"
+#include "ui/printjob/printhint.h"
 #include "ui/text/qtjson.h"
 #include "ui/text/steptext.h"
 
@@ -123,19 +125,44 @@ Json marginSchema()
     return numberSchema(minMargin, maxMargin);
 }
 
-void readGutter(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+/// A length from 0 to a number of mm.
+template <auto of, int max>
+struct Length
 {
-    book.job.gutter = reader.number(value, path, 0, maxMargin);
+    static void read(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+    {
+        of(book) = reader.number(value, path, 0, max);
+    }
+
+    static Json write(const BookFile &book)
+    {
+        BookFile copy = book; // the function lets one write too
+        return numberJson(of(copy));
+    }
+
+    static Json schema() { return numberSchema(0, max); }
+};
+
+template <auto of, int max>
+constexpr BookMember::Other lengthValue{Length<of, max>::read, Length<of, max>::write,
+                                        Length<of, max>::schema};
+
+void readSignature(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+{
+    book.job.folding.signature = reader.whole(value, path, 0, maxSignature);
+    if (book.job.folding.signature % 4 != 0)
+        reader.refuse(path,
+                      BookFileWords::tr("a sheet that is folded has four pages: name a multiple of four"));
 }
 
-Json writeGutter(const BookFile &book)
+Json writeSignature(const BookFile &book)
 {
-    return numberJson(book.job.gutter);
+    return book.job.folding.signature;
 }
 
-Json gutterSchema()
+Json signatureSchema()
 {
-    return numberSchema(0, maxMargin);
+    return {{"type", "integer"}, {"minimum", 0}, {"maximum", maxSignature}, {"multipleOf", 4}};
 }
 
 // -- lines and captions -------------------------------------------------------------------------------------
@@ -277,37 +304,23 @@ Json writeHowTo(const BookFile &book)
 
 // -- the rest -----------------------------------------------------------------------------------------------
 
-void readSolutions(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+/// One of the \a names of a table, which have a \a value each.
+template <auto names, auto value, auto PrintJob::*part>
+struct NamedValue
 {
-    book.job.solutions = solutionPlaces()[reader.oneOf(value, path, idsIn(solutionPlaces()))].place;
-}
+    static void read(BookFile &book, BookReader &reader, const ReadJson &text, const std::string &path)
+    {
+        book.job.*part = names()[reader.oneOf(text, path, idsIn(names()))].*value;
+    }
 
-Json writeSolutions(const BookFile &book)
-{
-    const auto found = std::ranges::find(solutionPlaces(), book.job.solutions, &NamedSolutionPlace::place);
-    return found->id;
-}
+    static Json write(const BookFile &book) { return std::ranges::find(names(), book.job.*part, value)->id; }
+    static Json schema() { return namesSchema(names()); }
+};
 
-Json solutionsSchema()
-{
-    return namesSchema(solutionPlaces());
-}
-
-void readCode(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
-{
-    book.job.code = linkTargets()[reader.oneOf(value, path, idsIn(linkTargets()))].target;
-}
-
-Json writeCode(const BookFile &book)
-{
-    const auto found = std::ranges::find(linkTargets(), book.job.code, &NamedLinkTarget::target);
-    return found->id;
-}
-
-Json codeSchema()
-{
-    return namesSchema(linkTargets());
-}
+template <auto names, auto value, auto PrintJob::*part>
+constexpr BookMember::Other choiceValue{NamedValue<names, value, part>::read,
+                                        NamedValue<names, value, part>::write,
+                                        NamedValue<names, value, part>::schema};
 
 void readDate(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
 {
@@ -344,14 +357,25 @@ const BookMember::Other dateValue{readDate, writeDate, textSchema};
 const BookMember::Other paperValue{readPaperMember, writePaper, paperSchema};
 const BookMember::Other landscapeValue{readLandscape, writeLandscape, flagSchema};
 const BookMember::Other marginValue{readMargin, writeMargin, marginSchema};
-const BookMember::Other gutterValue{readGutter, writeGutter, gutterSchema};
+const BookMember::Other gutterValue =
+    lengthValue<[](BookFile &book) -> double & { return book.job.gutter; }, maxMargin>;
+const BookMember::Other signatureValue{readSignature, writeSignature, signatureSchema};
+const BookMember::Other creepValue =
+    lengthValue<[](BookFile &book) -> double & { return book.job.folding.creep; },
+                static_cast<int>(maxCreep)>;
+const BookMember::Other bleedValue =
+    lengthValue<[](BookFile &book) -> double & { return book.job.trimming.bleed; },
+                static_cast<int>(maxBleed)>;
 const BookMember::Other linesValue{readLines, writeLines, linesSchema};
 const BookMember::Other howToValue{readHowTo, writeHowTo, textsSchema};
 const BookMember::Other captionValue{readCaption, writeCaption, captionSchema};
 const BookMember::Other levelsValue{readLevels, writeLevels, levelsSchema};
 const BookMember::Other instructionValue{readInstruction, writeInstruction, textSchema};
-const BookMember::Other codeValue{readCode, writeCode, codeSchema};
-const BookMember::Other solutionsValue{readSolutions, writeSolutions, solutionsSchema};
+const BookMember::Other codeValue = choiceValue<linkTargets, &NamedLinkTarget::target, &PrintJob::code>;
+const BookMember::Other hintsValue = choiceValue<hintKinds, &NamedHintKind::kind, &PrintJob::hints>;
+const BookMember::Other pdfValue = choiceValue<pdfKinds, &NamedPdfKind::kind, &PrintJob::pdf>;
+const BookMember::Other solutionsValue =
+    choiceValue<solutionPlaces, &NamedSolutionPlace::place, &PrintJob::solutions>;
 const BookMember::Other seedValue{readSeed, writeSeed, seedSchema};
 
 } // namespace sudoku

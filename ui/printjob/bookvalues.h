@@ -11,12 +11,17 @@ extern const BookMember::Other paperValue;
 extern const BookMember::Other landscapeValue;
 extern const BookMember::Other marginValue;
 extern const BookMember::Other gutterValue;
+extern const BookMember::Other signatureValue;
+extern const BookMember::Other creepValue;
+extern const BookMember::Other bleedValue;
 extern const BookMember::Other linesValue;
 extern const BookMember::Other howToValue;
 extern const BookMember::Other captionValue;
 extern const BookMember::Other levelsValue;
 extern const BookMember::Other instructionValue;
 extern const BookMember::Other codeValue;
+extern const BookMember::Other hintsValue;
+extern const BookMember::Other pdfValue;
 extern const BookMember::Other solutionsValue;
 extern const BookMember::Other seedValue;
 
