@@ -289,6 +289,267 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The rules</source>
+        <translation>Die Regeln</translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation>Wie man anfängt</translation>
+    </message>
+    <message>
+        <source>Look for a row, column or box that is almost full. What is missing there?</source>
+        <translation>Nach einer fast vollen Zeile oder Spalte oder einem fast vollen Block suchen. Was fehlt dort?</translation>
+    </message>
+    <message>
+        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <translation>Eine Ziffer nehmen, die oft vorkommt. In einem Block ohne sie jede Zeile und jede Spalte, die sie schon hat, in Gedanken durchstreichen: Bleibt eine einzige Zelle übrig, gehört die Ziffer dorthin.</translation>
+    </message>
+    <message>
+        <source>Take a cell whose row, column and box have many digits. If only one digit is missing in all three, write it down.</source>
+        <translation>Eine Zelle nehmen, deren Zeile, Spalte und Block viele Ziffern haben. Fehlt in allen dreien nur eine einzige Ziffer, diese eintragen.</translation>
+    </message>
+    <message>
+        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <translation>In schwereren Rätseln klein in jede leere Zelle schreiben, was dort stehen kann, und streichen, was dort nicht stehen kann. Haben zwei Zellen einer Zeile, einer Spalte oder eines Blocks dieselben zwei Ziffern und keine anderen, können diese beiden Ziffern in den übrigen Zellen gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>Every puzzle has exactly one solution.</source>
+        <translation>Jedes Rätsel hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>How to solve</source>
+        <translation>Wie man löst</translation>
+    </message>
+</context>
+<context>
+    <name>BookFile</name>
+    <message>
+        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <translation>„%1“ ist kein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>„%1“ ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number from %2 to %3</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from 0 on</source>
+        <translation>„%1“ ist keine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a text nor a list of texts</source>
+        <translation>„%1“ ist weder ein Text noch eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of: %2</source>
+        <translation>„%1“ ist keines von: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object in braces</source>
+        <translation>„%1“ ist kein Objekt in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list in brackets</source>
+        <translation>„%1“ ist keine Liste in eckigen Klammern</translation>
+    </message>
+    <message>
+        <source>unknown member; the members are %1</source>
+        <translation>unbekannte Angabe; die Angaben sind %1</translation>
+    </message>
+    <message>
+        <source>unknown member; did you mean %1?</source>
+        <translation>unbekannte Angabe; meinten Sie %1?</translation>
+    </message>
+    <message>
+        <source>a chapter needs &quot;puzzles&quot;: files, or wishes</source>
+        <translation>ein Kapitel braucht „puzzles“: Dateien oder Wünsche</translation>
+    </message>
+    <message>
+        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
+        <translation>Rätsel sind der Name einer Datei oder ein Wunsch wie {„count“: 40, „difficulty“: „easy“}</translation>
+    </message>
+    <message>
+        <source>a book needs a chapter</source>
+        <translation>ein Buch braucht ein Kapitel</translation>
+    </message>
+    <message>
+        <source>a seed is missing, with which the same puzzles are made each time: give the book a &quot;seed&quot;, a number that no other book has</source>
+        <translation>es fehlt ein Startwert, mit dem jedes Mal dieselben Rätsel entstehen: dem Buch einen „seed“ geben, eine Zahl, die kein anderes Buch hat</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <translation>„%1“ ist kein Papier; die Namen sind %2 (oder eine Größe wie 120x180mm)</translation>
+    </message>
+    <message>
+        <source>a sheet that is folded has four pages: name a multiple of four</source>
+        <translation>ein gefalteter Bogen hat vier Seiten: ein Vielfaches von vier angeben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <translation>„%1“ ist kein Datum wie 2026-11-29</translation>
+    </message>
+</context>
+<context>
+    <name>BookMember</name>
+    <message>
+        <source>Title:</source>
+        <translation>Titel:</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Sprache:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
+    </message>
+    <message>
+        <source>Paper:</source>
+        <translation>Papier:</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Margin (mm):</source>
+        <translation>Rand (mm):</translation>
+    </message>
+    <message>
+        <source>Gutter (mm):</source>
+        <translation>Bundsteg (mm):</translation>
+    </message>
+    <message>
+        <source>Mirrored, as in a book</source>
+        <translation>Gespiegelt wie im Buch</translation>
+    </message>
+    <message>
+        <source>Booklet to fold</source>
+        <translation>Heft zum Falten</translation>
+    </message>
+    <message>
+        <source>Pages of a gathering:</source>
+        <translation>Seiten einer Lage:</translation>
+    </message>
+    <message>
+        <source>Creep (mm):</source>
+        <translation>Bundzuwachs (mm):</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Bleed (mm):</source>
+        <translation>Anschnitt (mm):</translation>
+    </message>
+    <message>
+        <source>Standard of the PDF:</source>
+        <translation>PDF-Standard:</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Linien:</translation>
+    </message>
+    <message>
+        <source>Typeface of the digits:</source>
+        <translation>Schrift der Ziffern:</translation>
+    </message>
+    <message>
+        <source>Title page:</source>
+        <translation>Titelseite:</translation>
+    </message>
+    <message>
+        <source>Copyright page:</source>
+        <translation>Impressum:</translation>
+    </message>
+    <message>
+        <source>How to solve:</source>
+        <translation>Wie man löst:</translation>
+    </message>
+    <message>
+        <source>Chapters begin on the right</source>
+        <translation>Kapitel beginnen rechts</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>Erste Seite:</translation>
+    </message>
+    <message>
+        <source>Page numbers</source>
+        <translation>Seitenzahlen</translation>
+    </message>
+    <message>
+        <source>Footer:</source>
+        <translation>Fußzeile:</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>Erstes Rätsel:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Rätsel je Seite:</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>Beschriftung:</translation>
+    </message>
+    <message>
+        <source>Names of levels:</source>
+        <translation>Namen der Stufen:</translation>
+    </message>
+    <message>
+        <source>Instruction:</source>
+        <translation>Anleitung:</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>Zeile für Name und Datum</translation>
+    </message>
+    <message>
+        <source>Pencil marks</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>QR code:</source>
+        <translation>QR-Code:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Hinweise:</translation>
+    </message>
+    <message>
+        <source>Solutions:</source>
+        <translation>Lösungen:</translation>
+    </message>
+    <message>
+        <source>Solutions per page:</source>
+        <translation>Lösungen je Seite:</translation>
+    </message>
+    <message>
+        <source>Say the page of the solution</source>
+        <translation>Seite der Lösung nennen</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -517,6 +778,21 @@
     <message>
         <source>no region</source>
         <translation>keine Region</translation>
+    </message>
+</context>
+<context>
+    <name>ClueCover</name>
+    <message>
+        <source>every digit</source>
+        <translation>jede Ziffer</translation>
+    </message>
+    <message>
+        <source>every box</source>
+        <translation>jeden Block</translation>
+    </message>
+    <message>
+        <source>every row and column</source>
+        <translation>jede Zeile und Spalte</translation>
     </message>
 </context>
 <context>
@@ -874,10 +1150,6 @@
         <translation>&amp;Rätselliste</translation>
     </message>
     <message>
-        <source>&amp;Symbols above 9 × 9</source>
-        <translation>S&amp;ymbole über 9 × 9</translation>
-    </message>
-    <message>
         <source>&amp;Encodings…</source>
         <translation>&amp;Kodierungen&#xa0;…</translation>
     </message>
@@ -1048,6 +1320,14 @@
     <message>
         <source>My Kinds of R&amp;ules…</source>
         <translation>&amp;Meine Arten von Regeln…</translation>
+    </message>
+    <message>
+        <source>Book…</source>
+        <translation>Buch …</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>S&amp;ymbole</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2133,61 @@
         <source>%1 in %2 of %3 steps</source>
         <translation>%1 in %2 von %3 Schritten</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>Schritte: %1</translation>
+    </message>
+    <message>
+        <source>hard steps: %1</source>
+        <translation>schwere Schritte: %1</translation>
+    </message>
+    <message>
+        <source>harder, not longer</source>
+        <translation>schwerer, nicht länger</translation>
+    </message>
+    <message>
+        <source>Puzzles of the level %1 have no hard step.</source>
+        <translation>Rätsel der Stufe %1 haben keinen schweren Schritt.</translation>
+    </message>
+    <message>
+        <source>Such a puzzle has at least this many hard steps: %1.</source>
+        <translation>Ein solches Rätsel hat mindestens so viele schwere Schritte: %1.</translation>
+    </message>
+    <message>
+        <source>The hard steps alone are more than all steps.</source>
+        <translation>Die schweren Schritte allein sind mehr als alle Schritte.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFormat</name>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>OpenDocument text (Word opens it)</source>
+        <translation>OpenDocument-Text (Word öffnet ihn)</translation>
+    </message>
+    <message>
+        <source>Table for Excel (CSV)</source>
+        <translation>Tabelle für Excel (CSV)</translation>
+    </message>
 </context>
 <context>
     <name>Drawings</name>
@@ -2535,6 +2870,10 @@
         <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
         <translation>keine Gitter, die sich überlappen, haben genau diese Löcher (@); die Direktive „boards“ oder „regions“ gibt andere an</translation>
     </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1 hat %2 Symbole, aber dieses Gitter braucht %3</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2549,6 +2888,53 @@
     <message>
         <source>eliminated: %1</source>
         <translation>ausgeschlossen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExcelTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3425,14 @@
         <source>repeats in rows and columns</source>
         <translation>Wiederholungen in Zeilen und Spalten</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>at most %1 more</source>
+        <translation>höchstens noch %1</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3109,6 +3503,21 @@
     <message>
         <source>the solver &apos;%1&apos; gave a wrong answer: it denies a solution that exists</source>
         <translation>der Löser „%1“ gab eine falsche Antwort: Er bestreitet eine Lösung, die es gibt</translation>
+    </message>
+</context>
+<context>
+    <name>HintKind</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>where to look first</source>
+        <translation>wohin man zuerst sieht</translation>
+    </message>
+    <message>
+        <source>the first technique</source>
+        <translation>die erste Technik</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3734,10 @@
     <message>
         <source>Extreme</source>
         <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +4342,10 @@
     <message>
         <source>the title</source>
         <translation>der Titel</translation>
+    </message>
+    <message>
+        <source>the size of the board, such as 9x9</source>
+        <translation>die Größe des Gitters, wie 9x9</translation>
     </message>
 </context>
 <context>
@@ -4567,6 +4984,21 @@
     </message>
 </context>
 <context>
+    <name>PdfKind</name>
+    <message>
+        <source>plain</source>
+        <translation>gewöhnlich</translation>
+    </message>
+    <message>
+        <source>PDF/A-2b, to keep</source>
+        <translation>PDF/A-2b, zum Aufbewahren</translation>
+    </message>
+    <message>
+        <source>PDF/X-4, for printing houses</source>
+        <translation>PDF/X-4, für Druckereien</translation>
+    </message>
+</context>
+<context>
     <name>PictureFiles</name>
     <message>
         <source>puzzle %1 has no level; use {n}, the number, in the name</source>
@@ -4741,6 +5173,49 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>lines of %1 pt; printing houses ask for at least %2 pt, as the lines for books have</source>
+        <translation>Linien von %1 pt; Druckereien verlangen mindestens %2 pt, wie sie die Linien für Bücher haben</translation>
+    </message>
+    <message>
+        <source>text of %1 pt; printing houses ask for at least %2 pt: put fewer puzzles on a page</source>
+        <translation>Text von %1 pt; Druckereien verlangen mindestens %2 pt: weniger Rätsel auf eine Seite setzen</translation>
+    </message>
+    <message>
+        <source>the inner edge has %1 mm; printing houses ask for %2 mm where there are %3 pages: add a gutter of %4 mm</source>
+        <translation>der innere Rand hat %1 mm; Druckereien verlangen %2 mm bei %3 Seiten: einen Bundsteg von %4 mm hinzufügen</translation>
+    </message>
+    <message>
+        <source>pages with even numbers have the gutter at their outer edge: mirror them, as in a book</source>
+        <translation>Seiten mit geraden Nummern haben den Bundsteg am äußeren Rand: spiegeln wie im Buch</translation>
+    </message>
+    <message>
+        <source>puzzle %1: %2</source>
+        <translation>Rätsel %1: %2</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same</source>
+        <translation>die Rätsel %1 und %2 sind gleich</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>die Rätsel %1 und %2 sind dasselbe in anderer Form: gedreht, gespiegelt, mit anderen Ziffern oder mit vertauschten Zeilen oder Spalten</translation>
+    </message>
+    <message>
+        <source>empty pages at the end: %1, as each sheet has four</source>
+        <translation>leere Seiten am Ende: %1, weil jedes Blatt vier hat</translation>
+    </message>
+    <message>
+        <source>page %1: %2</source>
+        <translation>Seite %1: %2</translation>
+    </message>
+    <message>
+        <source>pages %1: %2</source>
+        <translation>Seiten %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
@@ -4888,6 +5363,29 @@
         <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
         <translation>Die Ziffern sind %1 bis %2. Sie dürfen sich in Zeilen und Spalten wiederholen, wenn keine Regel es anders sagt.</translation>
     </message>
+    <message>
+        <source>Solution on page %1</source>
+        <translation>Lösung auf Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFont</name>
+    <message>
+        <source>no font &apos;%1&apos; is installed; there are %2</source>
+        <translation>keine Schrift „%1“ ist installiert; es gibt %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no outlines, which paper needs; there are %2</source>
+        <translation>„%1“ hat keine Umrisse, die für Papier nötig sind; es gibt %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no digits; there are %2</source>
+        <translation>„%1“ hat keine Ziffern; es gibt %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; may not be embedded into files, says its maker; there are %2</source>
+        <translation>„%1“ darf laut Hersteller nicht in Dateien eingebettet werden; es gibt %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -4957,6 +5455,17 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>kein QR-Code der Lösung: Das Rätsel hat nicht genau eine</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedHint</name>
+    <message>
+        <source>Begin with:</source>
+        <translation>Beginnen mit:</translation>
+    </message>
+    <message>
+        <source>Look at:</source>
+        <translation>Ansehen:</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6230,54 @@
         <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
         <translation>Bei unbekannten Regionen kann ein Muster nicht festlegen, welche Zellen keine Vorgabe haben.</translation>
     </message>
+    <message>
+        <source>Minimal puzzles with more than %1 clues are hardly ever found. Ask for fewer clues, or for puzzles that need not be minimal.</source>
+        <translation>Minimale Rätsel mit mehr als %1 Vorgaben findet man so gut wie nie. Weniger Vorgaben wünschen oder Rätsel, die nicht minimal sein müssen.</translation>
+    </message>
+    <message>
+        <source>Allow a clue in one of them.</source>
+        <translation>Dort eine Vorgabe zulassen.</translation>
+    </message>
+    <message>
+        <source>Boxes %1, %2 and %3 have no clue: no puzzle like that is known.</source>
+        <translation>Die Blöcke %1, %2 und %3 haben keine Vorgabe: Ein solches Rätsel ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Not every box of this board has %1 cells.</source>
+        <translation>Nicht jeder Block dieses Gitters hat %1 Zellen.</translation>
+    </message>
+    <message>
+        <source>This board has no known boxes.</source>
+        <translation>Dieses Gitter hat keine bekannten Blöcke.</translation>
+    </message>
+    <message>
+        <source>The places that you ask for need at least %1 clues.</source>
+        <translation>Die gewünschten Plätze brauchen mindestens %1 Vorgaben.</translation>
+    </message>
+    <message>
+        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
+        <translation>So wenige Vorgaben je Block ergeben höchstens %1 Vorgaben. Das Rätsel braucht mehr: mehr je Block zulassen.</translation>
+    </message>
+    <message>
+        <source>With so few clues there are at least %1 steps.</source>
+        <translation>Mit so wenigen Vorgaben gibt es mindestens %1 Schritte.</translation>
+    </message>
+    <message>
+        <source>The pattern leaves too few cells for clues from %1 to %2.</source>
+        <translation>Das Muster lässt von %1 bis %2 zu wenige Zellen für Vorgaben.</translation>
+    </message>
+    <message>
+        <source>A wish for the places of clues is only for puzzles with exactly one solution.</source>
+        <translation>Ein Wunsch für die Plätze der Vorgaben ist nur bei Rätseln mit genau einer Lösung möglich.</translation>
+    </message>
+    <message>
+        <source>clues for %1</source>
+        <translation>Vorgaben für %1</translation>
+    </message>
+    <message>
+        <source>clues in each box: %1</source>
+        <translation>Vorgaben je Block: %1</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -5872,6 +6429,17 @@
     </message>
 </context>
 <context>
+    <name>Samenesses</name>
+    <message>
+        <source>Equal Puzzles</source>
+        <translation>Gleiche Rätsel</translation>
+    </message>
+    <message>
+        <source>The Same Puzzle in Another Form</source>
+        <translation>Dasselbe Rätsel in anderer Form</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -5880,6 +6448,10 @@
     <message>
         <source>It is not a regular file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for temporary files.</source>
+        <translation>Für temporäre Dateien ist nicht genug Platz.</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6547,14 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>at the end of each section</source>
+        <translation>am Ende jedes Abschnitts</translation>
+    </message>
+    <message>
+        <source>small, one page later</source>
+        <translation>klein, eine Seite später</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6954,208 @@
     <message>
         <source>0-9, then A, B, …</source>
         <translation>0-9, dann A, B, …</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>Schmetterling</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>Ente</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>Schnecke</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>Elefant</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>Apfel</translation>
+    </message>
+    <message>
+        <source>banana</source>
+        <translation>Banane</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>Trauben</translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation>Kirschen</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <translation>Melone</translation>
+    </message>
+    <message>
+        <source>pear</source>
+        <translation>Birne</translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <translation>Erdbeere</translation>
+    </message>
+    <message>
+        <source>lemon</source>
+        <translation>Zitrone</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>Blume</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>Hellblau</translation>
+    </message>
+    <message>
+        <source>Letters without I and O</source>
+        <translation>Buchstaben ohne I und O</translation>
+    </message>
+    <message>
+        <source>Greek Letters</source>
+        <translation>Griechische Buchstaben</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>Fruits</source>
+        <translation>Früchte</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <source>a word has as many different letters as the board has digits, %1 to %2, and this has %3</source>
+        <translation>ein Wort hat so viele verschiedene Buchstaben, wie das Gitter Ziffern hat, %1 bis %2, und dieses hat %3</translation>
+    </message>
+    <message>
+        <source>the letter %1 is there twice</source>
+        <translation>der Buchstabe %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot stand for a digit</source>
+        <translation>„%1“ kann nicht für eine Ziffer stehen</translation>
+    </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1 hat %2 Symbole, aber dieses Gitter braucht %3</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsMenu</name>
+    <message>
+        <source>symbols</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Above 9 × 9</source>
+        <translation>Über 9 × 9</translation>
+    </message>
+    <message>
+        <source>Of This Puzzle</source>
+        <translation>Für dieses Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Word…</source>
+        <translation>&amp;Wort …</translation>
     </message>
 </context>
 <context>
@@ -8980,6 +9762,11 @@
         <source>it compares its line with all others</source>
         <translation>vergleicht die eigene Zeile oder Spalte mit allen anderen</translation>
     </message>
+    <message>
+        <source>%1 twice in %2: %3</source>
+        <comment>cat twice in row 1</comment>
+        <translation>%1 zweimal in %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9229,6 +10016,109 @@
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
         <translation>„%1“ ist keine Ziffer dieses Gitters: Die Ziffern sind %2 bis %3.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not on this board. Its symbols are %2.</source>
+        <translation>„%1“ gibt es in diesem Gitter nicht. Seine Symbole sind %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookDialog</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Texte</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Kapitel</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Make Puzzles</source>
+        <translation>&amp;Rätsel erzeugen</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>%1 kann nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Open Book</source>
+        <translation>Buch öffnen</translation>
+    </message>
+    <message>
+        <source>Book (*.json)</source>
+        <translation>Buch (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Book</source>
+        <translation>Buch speichern</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The program of the command line, which makes books, is not there: %1</source>
+        <translation>Das Programm für die Kommandozeile, das Bücher erstellt, ist nicht da: %1</translation>
+    </message>
+    <message>
+        <source>Making the book …</source>
+        <translation>Das Buch wird erstellt …</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Angehalten: Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Die Rätsel sind erzeugt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Discard the changes to the book?</source>
+        <translation>Die Änderungen am Buch verwerfen?</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CageFields</name>
@@ -9320,6 +10210,89 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ChapterForm</name>
+    <message>
+        <source>Title on a page of its own</source>
+        <translation>Titel auf eigener Seite</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Add a chapter</source>
+        <translation>Ein Kapitel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the chapter</source>
+        <translation>Das Kapitel entfernen</translation>
+    </message>
+    <message>
+        <source>Move the chapter up</source>
+        <translation>Das Kapitel nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move the chapter down</source>
+        <translation>Das Kapitel nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <translation>wie im Buch</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
+        <translation>Rätsel, die erzeugt werden, in den Worten von „generate“, oder eine Datei ohne Anzahl</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titel:</translation>
+    </message>
+    <message>
+        <source>Introduction:</source>
+        <translation>Einleitung:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Rätsel je Seite:</translation>
+    </message>
+    <message>
+        <source>Add &amp;Row</source>
+        <translation>&amp;Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>R&amp;emove Row</source>
+        <translation>Zeile &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
@@ -9359,6 +10332,14 @@
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
         <translation>Minimal: Jede Gruppe symmetrischer Vorgaben wird gebrau&amp;cht</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>von … bis</translation>
+    </message>
+    <message>
+        <source>Lowest number of clues</source>
+        <translation>Kleinste Zahl der Vorgaben</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +10550,22 @@
             <numerusform>Höchstens %Ln Rätsel können auf einmal gedruckt werden. Einige auswählen oder suchen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Disguised Copies</source>
+        <translation>Getarnte Kopien</translation>
+    </message>
+    <message>
+        <source>Copies of each selected puzzle:</source>
+        <translation>Kopien je ausgewähltem Rätsel:</translation>
+    </message>
+    <message>
+        <source>add disguised copies</source>
+        <translation>getarnte Kopien hinzufügen</translation>
+    </message>
+    <message>
+        <source>The copies are at the end of the list.</source>
+        <translation>Die Kopien stehen am Ende der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -9718,6 +10715,10 @@
     <message>
         <source>Move Down</source>
         <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Disguised Copies…</source>
+        <translation>Getarnte Kopien …</translation>
     </message>
 </context>
 <context>
@@ -10126,6 +11127,53 @@ Keine Kombination bleibt übrig</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::EditorFields</name>
+    <message>
+        <source>Harder, not longer</source>
+        <translation>Schwerer, nicht länger</translation>
+    </message>
+    <message>
+        <source>Clues in each box:</source>
+        <translation>Vorgaben je Block:</translation>
+    </message>
+    <message>
+        <source>Hard steps:</source>
+        <translation>Schwere Schritte:</translation>
+    </message>
+    <message>
+        <source>Steps that are no singles</source>
+        <translation>Schritte, die keine Einer sind</translation>
+    </message>
+    <message>
+        <source>All steps:</source>
+        <translation>Alle Schritte:</translation>
+    </message>
+    <message>
+        <source>The level comes of the hardest step, not of many that add up</source>
+        <translation>Die Stufe kommt vom schwersten Schritt, nicht von vielen, die sich summieren</translation>
+    </message>
+    <message>
+        <source>Clues for:</source>
+        <translation>Vorgaben für:</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 mindestens</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 höchstens</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
@@ -10492,6 +11540,10 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>More optio&amp;ns</source>
         <translation>&amp;Mehr Optionen</translation>
+    </message>
+    <message>
+        <source>Standard:</source>
+        <translation>Standard:</translation>
     </message>
 </context>
 <context>
@@ -12522,10 +13574,6 @@ malt ✕.</translation>
         <translation>Als einzelne Bilder speichern</translation>
     </message>
     <message>
-        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
-        <translation>{n} ist die Nummer, {kind} Rätsel oder Lösung; auch {level}, {seed} und {title}</translation>
-    </message>
-    <message>
         <source>&amp;Files:</source>
         <translation>&amp;Dateien:</translation>
     </message>
@@ -12540,6 +13588,10 @@ malt ✕.</translation>
     <message>
         <source>Write a name for the files, such as %1</source>
         <translation>Einen Namen für die Dateien angeben, wie %1</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {size}, {seed} and {title}</source>
+        <translation>{n} ist die Nummer, {kind} Rätsel oder Lösung; auch {level}, {size}, {seed} und {title}</translation>
     </message>
 </context>
 <context>
@@ -12676,6 +13728,25 @@ malt ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PreflightDialog</name>
+    <message>
+        <source>Preflight</source>
+        <translation>Druckprüfung</translation>
+    </message>
+    <message>
+        <source>Nothing was found that printing houses refuse.</source>
+        <translation>Nichts gefunden, was Druckereien ablehnen.</translation>
+    </message>
+    <message>
+        <source>What printing houses may refuse:</source>
+        <translation>Was Druckereien ablehnen können:</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Mängel</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
@@ -12700,6 +13771,61 @@ malt ✕.</translation>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
         <translation>Name der Vorlage (eine alte mit diesem Namen wird ersetzt):</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PressForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Schnittmarken</translation>
+    </message>
+    <message>
+        <source>all sheets</source>
+        <translation>alle Blätter</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 Seiten</translation>
+    </message>
+    <message>
+        <source>How many pages of a booklet are folded together</source>
+        <translation>Wie viele Seiten eines Hefts zusammen gefaltet werden</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Lagen:</translation>
+    </message>
+    <message>
+        <source>How far the innermost sheet stands out where it is folded</source>
+        <translation>Wie weit das innerste Blatt beim Falten vorsteht</translation>
+    </message>
+    <message>
+        <source>Creep:</source>
+        <translation>Bundzuwachs:</translation>
+    </message>
+    <message>
+        <source>Marks on larger paper where it is cut and folded</source>
+        <translation>Marken auf größerem Papier, wo es geschnitten und gefaltet wird</translation>
+    </message>
+    <message>
+        <source>Room beyond the line along which paper is cut</source>
+        <translation>Platz jenseits der Linie, an der das Papier geschnitten wird</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>Anschnitt:</translation>
+    </message>
+    <message>
+        <source>The standard that the PDF keeps to</source>
+        <translation>Der Standard, den das PDF einhält</translation>
+    </message>
+    <message>
+        <source>PDF:</source>
+        <translation>PDF:</translation>
     </message>
 </context>
 <context>
@@ -12775,6 +13901,26 @@ malt ✕.</translation>
     <message>
         <source>Folder for the Pictures</source>
         <translation>Ordner für die Bilder</translation>
+    </message>
+    <message>
+        <source>Save as Document…</source>
+        <translation>Als Dokument speichern …</translation>
+    </message>
+    <message>
+        <source>Preflight…</source>
+        <translation>Druckprüfung …</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>Was Druckereien ablehnen</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Save as Document</source>
+        <translation>Als Dokument speichern</translation>
     </message>
 </context>
 <context>
@@ -12897,6 +14043,14 @@ malt ✕.</translation>
     <message>
         <source>Section titles:</source>
         <translation>Abschnittstitel:</translation>
+    </message>
+    <message>
+        <source>Upside down at the foot of each page</source>
+        <translation>Kopfstehend unten auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Hinweise:</translation>
     </message>
 </context>
 <context>
@@ -13761,6 +14915,13 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
     <message>
         <source>Fill In Numbers</source>
         <translation>Zahlen ergänzen</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SchemaField</name>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
 </context>
 <context>
@@ -15320,6 +16481,29 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>Das Fenster ist auf Englisch: Keine Schrift hier hat die Buchstaben von %1. fonts-noto-cjk oder eine andere installieren.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WordDialog</name>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>&amp;Word of %1 different letters:</source>
+        <translation>&amp;Wort aus %1 verschiedenen Buchstaben:</translation>
+    </message>
+    <message>
+        <source>&amp;Use Word</source>
+        <translation>Wort &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Each letter is there once.</source>
+        <translation>Jeder Buchstabe kommt einmal vor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 letters.</source>
+        <translation>%1 von %2 Buchstaben.</translation>
     </message>
 </context>
 </TS>

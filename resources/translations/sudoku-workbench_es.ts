@@ -289,6 +289,267 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The rules</source>
+        <translation>Las reglas</translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation>Cómo empezar</translation>
+    </message>
+    <message>
+        <source>Look for a row, column or box that is almost full. What is missing there?</source>
+        <translation>Busque una fila, columna o bloque casi lleno. ¿Qué falta ahí?</translation>
+    </message>
+    <message>
+        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <translation>Tome un dígito que aparezca a menudo. En un bloque sin él, tache mentalmente cada fila y columna que ya lo tenga: si queda una sola celda, el dígito va ahí.</translation>
+    </message>
+    <message>
+        <source>Take a cell whose row, column and box have many digits. If only one digit is missing in all three, write it down.</source>
+        <translation>Tome una celda cuya fila, columna y bloque tengan muchos dígitos. Si en los tres falta un único dígito, escríbalo.</translation>
+    </message>
+    <message>
+        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <translation>En sudokus más difíciles, anote en pequeño en cada celda vacía lo que puede ir ahí y tache lo que no puede ir. Si dos celdas de una fila, columna o bloque tienen los mismos dos dígitos y ningún otro, esos dos dígitos se pueden tachar en las demás celdas.</translation>
+    </message>
+    <message>
+        <source>Every puzzle has exactly one solution.</source>
+        <translation>Cada sudoku tiene exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>How to solve</source>
+        <translation>Cómo resolver</translation>
+    </message>
+</context>
+<context>
+    <name>BookFile</name>
+    <message>
+        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <translation>«%1» no es un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>«%1» no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number from %2 to %3</source>
+        <translation>«%1» no es un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>«%1» no es un número entero de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from 0 on</source>
+        <translation>«%1» no es un número entero a partir de 0</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a text nor a list of texts</source>
+        <translation>«%1» no es ni un texto ni una lista de textos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of: %2</source>
+        <translation>«%1» no es uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object in braces</source>
+        <translation>«%1» no es un objeto entre llaves</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list in brackets</source>
+        <translation>«%1» no es una lista entre corchetes</translation>
+    </message>
+    <message>
+        <source>unknown member; the members are %1</source>
+        <translation>elemento desconocido; los elementos son %1</translation>
+    </message>
+    <message>
+        <source>unknown member; did you mean %1?</source>
+        <translation>elemento desconocido; ¿quería decir %1?</translation>
+    </message>
+    <message>
+        <source>a chapter needs &quot;puzzles&quot;: files, or wishes</source>
+        <translation>un capítulo necesita «puzzles»: archivos o peticiones</translation>
+    </message>
+    <message>
+        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
+        <translation>los sudokus son el nombre de un archivo o una petición como {«count»: 40, «difficulty»: «easy»}</translation>
+    </message>
+    <message>
+        <source>a book needs a chapter</source>
+        <translation>un libro necesita un capítulo</translation>
+    </message>
+    <message>
+        <source>a seed is missing, with which the same puzzles are made each time: give the book a &quot;seed&quot;, a number that no other book has</source>
+        <translation>falta una semilla con la que se generan cada vez los mismos sudokus: dé al libro un «seed», un número que no tenga ningún otro libro</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <translation>«%1» no es un papel; los nombres son %2 (o un tamaño como 120x180mm)</translation>
+    </message>
+    <message>
+        <source>a sheet that is folded has four pages: name a multiple of four</source>
+        <translation>una hoja plegada tiene cuatro páginas: indique un múltiplo de cuatro</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <translation>«%1» no es una fecha como 2026-11-29</translation>
+    </message>
+</context>
+<context>
+    <name>BookMember</name>
+    <message>
+        <source>Title:</source>
+        <translation>Título:</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Idioma:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Fecha:</translation>
+    </message>
+    <message>
+        <source>Paper:</source>
+        <translation>Papel:</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Margin (mm):</source>
+        <translation>Margen (mm):</translation>
+    </message>
+    <message>
+        <source>Gutter (mm):</source>
+        <translation>Encuadernación (mm):</translation>
+    </message>
+    <message>
+        <source>Mirrored, as in a book</source>
+        <translation>Reflejadas, como en un libro</translation>
+    </message>
+    <message>
+        <source>Booklet to fold</source>
+        <translation>Cuadernillo para plegar</translation>
+    </message>
+    <message>
+        <source>Pages of a gathering:</source>
+        <translation>Páginas de un pliego:</translation>
+    </message>
+    <message>
+        <source>Creep (mm):</source>
+        <translation>Desplazamiento (mm):</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Marcas de corte</translation>
+    </message>
+    <message>
+        <source>Bleed (mm):</source>
+        <translation>Sangrado (mm):</translation>
+    </message>
+    <message>
+        <source>Standard of the PDF:</source>
+        <translation>Norma del PDF:</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Líneas:</translation>
+    </message>
+    <message>
+        <source>Typeface of the digits:</source>
+        <translation>Tipo de letra (dígitos):</translation>
+    </message>
+    <message>
+        <source>Title page:</source>
+        <translation>Portada:</translation>
+    </message>
+    <message>
+        <source>Copyright page:</source>
+        <translation>Página de derechos:</translation>
+    </message>
+    <message>
+        <source>How to solve:</source>
+        <translation>Cómo resolver:</translation>
+    </message>
+    <message>
+        <source>Chapters begin on the right</source>
+        <translation>Los capítulos empiezan a la derecha</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>Primera página:</translation>
+    </message>
+    <message>
+        <source>Page numbers</source>
+        <translation>Números de página</translation>
+    </message>
+    <message>
+        <source>Footer:</source>
+        <translation>Pie de página:</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>Primer sudoku:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Sudokus por página:</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>Leyenda:</translation>
+    </message>
+    <message>
+        <source>Names of levels:</source>
+        <translation>Nombres de niveles:</translation>
+    </message>
+    <message>
+        <source>Instruction:</source>
+        <translation>Instrucción:</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>Línea para nombre y fecha</translation>
+    </message>
+    <message>
+        <source>Pencil marks</source>
+        <translation>Anotaciones</translation>
+    </message>
+    <message>
+        <source>QR code:</source>
+        <translation>Código QR:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Sugerencias:</translation>
+    </message>
+    <message>
+        <source>Solutions:</source>
+        <translation>Soluciones:</translation>
+    </message>
+    <message>
+        <source>Solutions per page:</source>
+        <translation>Soluciones por página:</translation>
+    </message>
+    <message>
+        <source>Say the page of the solution</source>
+        <translation>Indicar la página de la solución</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -517,6 +778,21 @@
     <message>
         <source>no region</source>
         <translation>sin región</translation>
+    </message>
+</context>
+<context>
+    <name>ClueCover</name>
+    <message>
+        <source>every digit</source>
+        <translation>cada dígito</translation>
+    </message>
+    <message>
+        <source>every box</source>
+        <translation>cada bloque</translation>
+    </message>
+    <message>
+        <source>every row and column</source>
+        <translation>cada fila y columna</translation>
     </message>
 </context>
 <context>
@@ -874,10 +1150,6 @@
         <translation>Lista &amp;de sudokus</translation>
     </message>
     <message>
-        <source>&amp;Symbols above 9 × 9</source>
-        <translation>&amp;Símbolos por encima de 9 × 9</translation>
-    </message>
-    <message>
         <source>&amp;Encodings…</source>
         <translation>&amp;Codificaciones…</translation>
     </message>
@@ -1048,6 +1320,14 @@
     <message>
         <source>My Kinds of R&amp;ules…</source>
         <translation>S&amp;us tipos de reglas…</translation>
+    </message>
+    <message>
+        <source>Book…</source>
+        <translation>Libro…</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>&amp;Símbolos</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2133,61 @@
         <source>%1 in %2 of %3 steps</source>
         <translation>%1 en %2 de %3 pasos</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>pasos: %1</translation>
+    </message>
+    <message>
+        <source>hard steps: %1</source>
+        <translation>pasos difíciles: %1</translation>
+    </message>
+    <message>
+        <source>harder, not longer</source>
+        <translation>más difícil, no más largo</translation>
+    </message>
+    <message>
+        <source>Puzzles of the level %1 have no hard step.</source>
+        <translation>Los sudokus de nivel %1 no tienen ningún paso difícil.</translation>
+    </message>
+    <message>
+        <source>Such a puzzle has at least this many hard steps: %1.</source>
+        <translation>Un sudoku así tiene al menos esta cantidad de pasos difíciles: %1.</translation>
+    </message>
+    <message>
+        <source>The hard steps alone are more than all steps.</source>
+        <translation>Los pasos difíciles por sí solos son más que todos los pasos.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFormat</name>
+    <message>
+        <source>Web page</source>
+        <translation>Página web</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>OpenDocument text (Word opens it)</source>
+        <translation>Texto OpenDocument (Word lo abre)</translation>
+    </message>
+    <message>
+        <source>Table for Excel (CSV)</source>
+        <translation>Tabla para Excel (CSV)</translation>
+    </message>
 </context>
 <context>
     <name>Drawings</name>
@@ -2535,6 +2870,10 @@
         <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
         <translation>no hay tableros que se solapen con exactamente estos huecos (@); la directiva «boards» o «regions» indica otros</translation>
     </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1 tiene %2 símbolos, pero este tablero necesita %3</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2549,6 +2888,53 @@
     <message>
         <source>eliminated: %1</source>
         <translation>eliminados: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExcelTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sugerencia</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3425,14 @@
         <source>repeats in rows and columns</source>
         <translation>repeticiones en filas y columnas</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>at most %1 more</source>
+        <translation>como máximo %1 más</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3109,6 +3503,21 @@
     <message>
         <source>the solver &apos;%1&apos; gave a wrong answer: it denies a solution that exists</source>
         <translation>el solucionador «%1» dio una respuesta errónea: niega una solución que existe</translation>
+    </message>
+</context>
+<context>
+    <name>HintKind</name>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>where to look first</source>
+        <translation>dónde mirar primero</translation>
+    </message>
+    <message>
+        <source>the first technique</source>
+        <translation>la primera técnica</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3734,10 @@
     <message>
         <source>Extreme</source>
         <translation>Extremo</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +4342,10 @@
     <message>
         <source>the title</source>
         <translation>el título</translation>
+    </message>
+    <message>
+        <source>the size of the board, such as 9x9</source>
+        <translation>el tamaño del tablero, como 9x9</translation>
     </message>
 </context>
 <context>
@@ -4567,6 +4984,21 @@
     </message>
 </context>
 <context>
+    <name>PdfKind</name>
+    <message>
+        <source>plain</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>PDF/A-2b, to keep</source>
+        <translation>PDF/A-2b, para conservar</translation>
+    </message>
+    <message>
+        <source>PDF/X-4, for printing houses</source>
+        <translation>PDF/X-4, para imprentas</translation>
+    </message>
+</context>
+<context>
     <name>PictureFiles</name>
     <message>
         <source>puzzle %1 has no level; use {n}, the number, in the name</source>
@@ -4741,6 +5173,49 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>lines of %1 pt; printing houses ask for at least %2 pt, as the lines for books have</source>
+        <translation>líneas de %1 pt; las imprentas piden al menos %2 pt, como tienen las líneas de libro</translation>
+    </message>
+    <message>
+        <source>text of %1 pt; printing houses ask for at least %2 pt: put fewer puzzles on a page</source>
+        <translation>texto de %1 pt; las imprentas piden al menos %2 pt: ponga menos sudokus por página</translation>
+    </message>
+    <message>
+        <source>the inner edge has %1 mm; printing houses ask for %2 mm where there are %3 pages: add a gutter of %4 mm</source>
+        <translation>el borde interior tiene %1 mm; las imprentas piden %2 mm cuando hay %3 páginas: añada %4 mm de encuadernación</translation>
+    </message>
+    <message>
+        <source>pages with even numbers have the gutter at their outer edge: mirror them, as in a book</source>
+        <translation>las páginas pares tienen la encuadernación en el borde exterior: refléjelas, como en un libro</translation>
+    </message>
+    <message>
+        <source>puzzle %1: %2</source>
+        <translation>sudoku %1: %2</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same</source>
+        <translation>los sudokus %1 y %2 son iguales</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>los sudokus %1 y %2 son el mismo en otra forma: girado, reflejado, con otros dígitos o con filas o columnas intercambiadas</translation>
+    </message>
+    <message>
+        <source>empty pages at the end: %1, as each sheet has four</source>
+        <translation>páginas vacías al final: %1, porque cada hoja tiene cuatro</translation>
+    </message>
+    <message>
+        <source>page %1: %2</source>
+        <translation>página %1: %2</translation>
+    </message>
+    <message>
+        <source>pages %1: %2</source>
+        <translation>páginas %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
@@ -4888,6 +5363,29 @@
         <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
         <translation>Las cifras son de %1 a %2. Pueden repetirse en filas y columnas si ninguna regla dice otra cosa.</translation>
     </message>
+    <message>
+        <source>Solution on page %1</source>
+        <translation>Solución en la página %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFont</name>
+    <message>
+        <source>no font &apos;%1&apos; is installed; there are %2</source>
+        <translation>no hay instalado ningún tipo de letra «%1»; hay %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no outlines, which paper needs; there are %2</source>
+        <translation>«%1» no tiene contornos, que el papel necesita; hay %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no digits; there are %2</source>
+        <translation>«%1» no tiene dígitos; hay %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; may not be embedded into files, says its maker; there are %2</source>
+        <translation>«%1» no se puede incrustar en archivos, según su fabricante; hay %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -4957,6 +5455,17 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>sin código QR de la solución: el sudoku no tiene exactamente una</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedHint</name>
+    <message>
+        <source>Begin with:</source>
+        <translation>Empezar con:</translation>
+    </message>
+    <message>
+        <source>Look at:</source>
+        <translation>Mirar:</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6230,54 @@
         <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
         <translation>Si las regiones son desconocidas, un patrón no puede decir qué celdas no tienen pista.</translation>
     </message>
+    <message>
+        <source>Minimal puzzles with more than %1 clues are hardly ever found. Ask for fewer clues, or for puzzles that need not be minimal.</source>
+        <translation>Casi nunca se encuentran sudokus mínimos con más de %1 pistas. Pida menos pistas o sudokus que no tengan que ser mínimos.</translation>
+    </message>
+    <message>
+        <source>Allow a clue in one of them.</source>
+        <translation>Permita una pista ahí.</translation>
+    </message>
+    <message>
+        <source>Boxes %1, %2 and %3 have no clue: no puzzle like that is known.</source>
+        <translation>Los bloques %1, %2 y %3 no tienen pistas: no se conoce ningún sudoku así.</translation>
+    </message>
+    <message>
+        <source>Not every box of this board has %1 cells.</source>
+        <translation>No todos los bloques de este tablero tienen %1 celdas.</translation>
+    </message>
+    <message>
+        <source>This board has no known boxes.</source>
+        <translation>Este tablero no tiene bloques conocidos.</translation>
+    </message>
+    <message>
+        <source>The places that you ask for need at least %1 clues.</source>
+        <translation>Los lugares que pide necesitan al menos %1 pistas.</translation>
+    </message>
+    <message>
+        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
+        <translation>Tan pocas pistas por bloque dan como máximo %1 pistas. El sudoku necesita más: permita más por bloque.</translation>
+    </message>
+    <message>
+        <source>With so few clues there are at least %1 steps.</source>
+        <translation>Con tan pocas pistas hay al menos %1 pasos.</translation>
+    </message>
+    <message>
+        <source>The pattern leaves too few cells for clues from %1 to %2.</source>
+        <translation>El patrón deja muy pocas celdas para pistas de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>A wish for the places of clues is only for puzzles with exactly one solution.</source>
+        <translation>Una petición sobre los lugares de las pistas solo vale para sudokus con exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>clues for %1</source>
+        <translation>pistas para %1</translation>
+    </message>
+    <message>
+        <source>clues in each box: %1</source>
+        <translation>pistas por bloque: %1</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -5872,6 +6429,17 @@
     </message>
 </context>
 <context>
+    <name>Samenesses</name>
+    <message>
+        <source>Equal Puzzles</source>
+        <translation>Sudokus iguales</translation>
+    </message>
+    <message>
+        <source>The Same Puzzle in Another Form</source>
+        <translation>El mismo sudoku en otra forma</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -5880,6 +6448,10 @@
     <message>
         <source>It is not a regular file.</source>
         <translation>No es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for temporary files.</source>
+        <translation>No hay espacio suficiente para archivos temporales.</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6547,14 @@
     <message>
         <source>none</source>
         <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>at the end of each section</source>
+        <translation>al final de cada sección</translation>
+    </message>
+    <message>
+        <source>small, one page later</source>
+        <translation>pequeñas, una página después</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6954,208 @@
     <message>
         <source>0-9, then A, B, …</source>
         <translation>0-9, luego A, B, …</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>gato</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>pez</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>mariposa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>conejo</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>pato</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>caracol</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>oso</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>búho</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>elefante</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>manzana</translation>
+    </message>
+    <message>
+        <source>banana</source>
+        <translation>plátano</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>uvas</translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation>cerezas</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <translation>melón</translation>
+    </message>
+    <message>
+        <source>pear</source>
+        <translation>pera</translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <translation>fresa</translation>
+    </message>
+    <message>
+        <source>lemon</source>
+        <translation>limón</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triángulo</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>estrella</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>corazón</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>cuadrado</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>luna</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cruz</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>rombo</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>flor</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrón</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>azul claro</translation>
+    </message>
+    <message>
+        <source>Letters without I and O</source>
+        <translation>Letras sin I ni O</translation>
+    </message>
+    <message>
+        <source>Greek Letters</source>
+        <translation>Letras griegas</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animales</translation>
+    </message>
+    <message>
+        <source>Fruits</source>
+        <translation>Frutas</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <source>a word has as many different letters as the board has digits, %1 to %2, and this has %3</source>
+        <translation>una palabra tiene tantas letras distintas como dígitos tiene el tablero, de %1 a %2, y esta tiene %3</translation>
+    </message>
+    <message>
+        <source>the letter %1 is there twice</source>
+        <translation>la letra %1 está dos veces</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot stand for a digit</source>
+        <translation>«%1» no puede representar un dígito</translation>
+    </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1 tiene %2 símbolos, pero este tablero necesita %3</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsMenu</name>
+    <message>
+        <source>symbols</source>
+        <translation>símbolos</translation>
+    </message>
+    <message>
+        <source>Above 9 × 9</source>
+        <translation>Por encima de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Of This Puzzle</source>
+        <translation>De este sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Word…</source>
+        <translation>&amp;Palabra…</translation>
     </message>
 </context>
 <context>
@@ -8980,6 +9762,11 @@
         <source>it compares its line with all others</source>
         <translation>compara su fila o columna con todas las demás</translation>
     </message>
+    <message>
+        <source>%1 twice in %2: %3</source>
+        <comment>cat twice in row 1</comment>
+        <translation>%1 dos veces en %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9229,6 +10016,109 @@
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
         <translation>«%1» no es un dígito de este tablero: los dígitos van de %2 a %3.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not on this board. Its symbols are %2.</source>
+        <translation>«%1» no está en este tablero. Sus símbolos son %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookDialog</name>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Libro</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Textos</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Capítulos</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Make Puzzles</source>
+        <translation>G&amp;enerar sudokus</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Guardar como PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>No se puede abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>No se puede guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Open Book</source>
+        <translation>Abrir libro</translation>
+    </message>
+    <message>
+        <source>Book (*.json)</source>
+        <translation>Libro (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Book</source>
+        <translation>Guardar libro</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The program of the command line, which makes books, is not there: %1</source>
+        <translation>No está el programa de línea de órdenes que hace los libros: %1</translation>
+    </message>
+    <message>
+        <source>Making the book …</source>
+        <translation>Creando el libro…</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Detenido: no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Los sudokus están generados.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Discard the changes to the book?</source>
+        <translation>¿Descartar los cambios del libro?</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CageFields</name>
@@ -9320,6 +10210,89 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ChapterForm</name>
+    <message>
+        <source>Title on a page of its own</source>
+        <translation>Título en página propia</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Add a chapter</source>
+        <translation>Añadir un capítulo</translation>
+    </message>
+    <message>
+        <source>Remove the chapter</source>
+        <translation>Quitar el capítulo</translation>
+    </message>
+    <message>
+        <source>Move the chapter up</source>
+        <translation>Subir el capítulo</translation>
+    </message>
+    <message>
+        <source>Move the chapter down</source>
+        <translation>Bajar el capítulo</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <translation>como en el libro</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
+        <translation>Sudokus que generar, con las palabras de «generate», o un archivo sin cantidad</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Título:</translation>
+    </message>
+    <message>
+        <source>Introduction:</source>
+        <translation>Introducción:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Sudokus por página:</translation>
+    </message>
+    <message>
+        <source>Add &amp;Row</source>
+        <translation>Añadir fi&amp;la</translation>
+    </message>
+    <message>
+        <source>R&amp;emove Row</source>
+        <translation>&amp;Quitar fila</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Capítulo %1</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
@@ -9359,6 +10332,14 @@
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
         <translation>Mínimo: cada grupo de pistas simétricas es n&amp;ecesario</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>de … a</translation>
+    </message>
+    <message>
+        <source>Lowest number of clues</source>
+        <translation>Número mínimo de pistas</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +10550,22 @@
             <numerusform>Se pueden imprimir como máximo %Ln sudokus a la vez. Seleccione algunos o busque.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Disguised Copies</source>
+        <translation>Copias disfrazadas</translation>
+    </message>
+    <message>
+        <source>Copies of each selected puzzle:</source>
+        <translation>Copias de cada sudoku seleccionado:</translation>
+    </message>
+    <message>
+        <source>add disguised copies</source>
+        <translation>añadir copias disfrazadas</translation>
+    </message>
+    <message>
+        <source>The copies are at the end of the list.</source>
+        <translation>Las copias están al final de la lista.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -9718,6 +10715,10 @@
     <message>
         <source>Move Down</source>
         <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Disguised Copies…</source>
+        <translation>Copias disfrazadas…</translation>
     </message>
 </context>
 <context>
@@ -10126,6 +11127,53 @@ No queda ninguna combinación</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::EditorFields</name>
+    <message>
+        <source>Harder, not longer</source>
+        <translation>Más difícil, no más largo</translation>
+    </message>
+    <message>
+        <source>Clues in each box:</source>
+        <translation>Pistas por bloque:</translation>
+    </message>
+    <message>
+        <source>Hard steps:</source>
+        <translation>Pasos difíciles:</translation>
+    </message>
+    <message>
+        <source>Steps that are no singles</source>
+        <translation>Pasos que no son únicos</translation>
+    </message>
+    <message>
+        <source>All steps:</source>
+        <translation>Todos los pasos:</translation>
+    </message>
+    <message>
+        <source>The level comes of the hardest step, not of many that add up</source>
+        <translation>El nivel viene del paso más difícil, no de muchos que se suman</translation>
+    </message>
+    <message>
+        <source>Clues for:</source>
+        <translation>Pistas para:</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 como mínimo</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 como máximo</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
@@ -10492,6 +11540,10 @@ No queda ninguna combinación</translation>
     <message>
         <source>More optio&amp;ns</source>
         <translation>&amp;Más opciones</translation>
+    </message>
+    <message>
+        <source>Standard:</source>
+        <translation>Estándar:</translation>
     </message>
 </context>
 <context>
@@ -12522,10 +13574,6 @@ pinta ✕.</translation>
         <translation>Guardar como archivos de imagen</translation>
     </message>
     <message>
-        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
-        <translation>{n} es el número, {kind} sudoku o solución; también {level}, {seed} y {title}</translation>
-    </message>
-    <message>
         <source>&amp;Files:</source>
         <translation>&amp;Archivos:</translation>
     </message>
@@ -12540,6 +13588,10 @@ pinta ✕.</translation>
     <message>
         <source>Write a name for the files, such as %1</source>
         <translation>Escriba un nombre para los archivos, como %1</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {size}, {seed} and {title}</source>
+        <translation>{n} es el número, {kind} sudoku o solución; también {level}, {size}, {seed} y {title}</translation>
     </message>
 </context>
 <context>
@@ -12676,6 +13728,25 @@ pinta ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PreflightDialog</name>
+    <message>
+        <source>Preflight</source>
+        <translation>Comprobación previa</translation>
+    </message>
+    <message>
+        <source>Nothing was found that printing houses refuse.</source>
+        <translation>No se encontró nada que las imprentas rechacen.</translation>
+    </message>
+    <message>
+        <source>What printing houses may refuse:</source>
+        <translation>Lo que las imprentas pueden rechazar:</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Defectos</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
@@ -12700,6 +13771,61 @@ pinta ✕.</translation>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
         <translation>Nombre de los ajustes (se reemplazan los que ya lo tengan):</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PressForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Marcas de corte</translation>
+    </message>
+    <message>
+        <source>all sheets</source>
+        <translation>todas las hojas</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 páginas</translation>
+    </message>
+    <message>
+        <source>How many pages of a booklet are folded together</source>
+        <translation>Cuántas páginas de un cuadernillo se pliegan juntas</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Pliegos:</translation>
+    </message>
+    <message>
+        <source>How far the innermost sheet stands out where it is folded</source>
+        <translation>Cuánto sobresale la hoja más interior al plegarla</translation>
+    </message>
+    <message>
+        <source>Creep:</source>
+        <translation>Desplazamiento:</translation>
+    </message>
+    <message>
+        <source>Marks on larger paper where it is cut and folded</source>
+        <translation>Marcas en papel más grande donde se corta y se pliega</translation>
+    </message>
+    <message>
+        <source>Room beyond the line along which paper is cut</source>
+        <translation>Espacio más allá de la línea por la que se corta el papel</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>Sangrado:</translation>
+    </message>
+    <message>
+        <source>The standard that the PDF keeps to</source>
+        <translation>El estándar que cumple el PDF</translation>
+    </message>
+    <message>
+        <source>PDF:</source>
+        <translation>PDF:</translation>
     </message>
 </context>
 <context>
@@ -12775,6 +13901,26 @@ pinta ✕.</translation>
     <message>
         <source>Folder for the Pictures</source>
         <translation>Carpeta para las imágenes</translation>
+    </message>
+    <message>
+        <source>Save as Document…</source>
+        <translation>Guardar como documento…</translation>
+    </message>
+    <message>
+        <source>Preflight…</source>
+        <translation>Comprobación previa…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>Lo que rechazan las imprentas</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Save as Document</source>
+        <translation>Guardar como documento</translation>
     </message>
 </context>
 <context>
@@ -12897,6 +14043,14 @@ pinta ✕.</translation>
     <message>
         <source>Section titles:</source>
         <translation>Títulos de sección:</translation>
+    </message>
+    <message>
+        <source>Upside down at the foot of each page</source>
+        <translation>Al revés, al pie de cada página</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Sugerencias:</translation>
     </message>
 </context>
 <context>
@@ -13761,6 +14915,13 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
     <message>
         <source>Fill In Numbers</source>
         <translation>Rellenar números</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SchemaField</name>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
     </message>
 </context>
 <context>
@@ -15320,6 +16481,29 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>La ventana está en inglés: aquí ningún tipo de letra tiene los caracteres de %1. Instale fonts-noto-cjk u otro.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WordDialog</name>
+    <message>
+        <source>Word</source>
+        <translation>Palabra</translation>
+    </message>
+    <message>
+        <source>&amp;Word of %1 different letters:</source>
+        <translation>&amp;Palabra de %1 letras distintas:</translation>
+    </message>
+    <message>
+        <source>&amp;Use Word</source>
+        <translation>&amp;Usar palabra</translation>
+    </message>
+    <message>
+        <source>Each letter is there once.</source>
+        <translation>Cada letra está una vez.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 letters.</source>
+        <translation>%1 de %2 letras.</translation>
     </message>
 </context>
 </TS>

@@ -289,6 +289,267 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation>Par où commencer</translation>
+    </message>
+    <message>
+        <source>Look for a row, column or box that is almost full. What is missing there?</source>
+        <translation>Cherchez une ligne, une colonne ou un bloc presque plein. Que manque-t-il là ?</translation>
+    </message>
+    <message>
+        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <translation>Prenez un chiffre souvent présent. Dans un bloc qui ne l’a pas, rayez mentalement chaque ligne et chaque colonne qui l’a déjà : s’il reste une seule case, le chiffre y va.</translation>
+    </message>
+    <message>
+        <source>Take a cell whose row, column and box have many digits. If only one digit is missing in all three, write it down.</source>
+        <translation>Prenez une case dont la ligne, la colonne et le bloc ont beaucoup de chiffres. Si un seul chiffre manque dans les trois, écrivez-le.</translation>
+    </message>
+    <message>
+        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <translation>Dans les sudokus plus difficiles, écrivez en petit dans chaque case vide ce qui peut y aller, et rayez ce qui ne le peut pas. Si deux cases d’une ligne, d’une colonne ou d’un bloc ont les deux mêmes chiffres et aucun autre, ces deux chiffres peuvent être rayés dans les autres cases.</translation>
+    </message>
+    <message>
+        <source>Every puzzle has exactly one solution.</source>
+        <translation>Chaque sudoku a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>How to solve</source>
+        <translation>Comment résoudre</translation>
+    </message>
+</context>
+<context>
+    <name>BookFile</name>
+    <message>
+        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <translation>« %1 » n’est pas un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>« %1 » n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number from %2 to %3</source>
+        <translation>« %1 » n’est pas un nombre de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>« %1 » n’est pas un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from 0 on</source>
+        <translation>« %1 » n’est pas un nombre entier à partir de 0</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a text nor a list of texts</source>
+        <translation>« %1 » n’est ni un texte ni une liste de textes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of: %2</source>
+        <translation>« %1 » ne fait pas partie de : %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object in braces</source>
+        <translation>« %1 » n’est pas un objet entre accolades</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list in brackets</source>
+        <translation>« %1 » n’est pas une liste entre crochets</translation>
+    </message>
+    <message>
+        <source>unknown member; the members are %1</source>
+        <translation>élément inconnu ; les éléments sont %1</translation>
+    </message>
+    <message>
+        <source>unknown member; did you mean %1?</source>
+        <translation>élément inconnu ; vouliez-vous dire %1 ?</translation>
+    </message>
+    <message>
+        <source>a chapter needs &quot;puzzles&quot;: files, or wishes</source>
+        <translation>un chapitre demande « puzzles » : des fichiers ou des souhaits</translation>
+    </message>
+    <message>
+        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
+        <translation>les sudokus sont le nom d’un fichier ou un souhait comme {« count » : 40, « difficulty » : « easy »}</translation>
+    </message>
+    <message>
+        <source>a book needs a chapter</source>
+        <translation>un livre demande un chapitre</translation>
+    </message>
+    <message>
+        <source>a seed is missing, with which the same puzzles are made each time: give the book a &quot;seed&quot;, a number that no other book has</source>
+        <translation>il manque une graine, avec laquelle les mêmes sudokus sont générés chaque fois : donnez au livre un « seed », un nombre qu’aucun autre livre n’a</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <translation>« %1 » n’est pas un papier ; les noms sont %2 (ou une taille, comme 120x180mm)</translation>
+    </message>
+    <message>
+        <source>a sheet that is folded has four pages: name a multiple of four</source>
+        <translation>une feuille pliée a quatre pages : indiquez un multiple de quatre</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <translation>« %1 » n’est pas une date comme 2026-11-29</translation>
+    </message>
+</context>
+<context>
+    <name>BookMember</name>
+    <message>
+        <source>Title:</source>
+        <translation>Titre :</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Auteur :</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Langue :</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Date :</translation>
+    </message>
+    <message>
+        <source>Paper:</source>
+        <translation>Papier :</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Margin (mm):</source>
+        <translation>Marge (mm) :</translation>
+    </message>
+    <message>
+        <source>Gutter (mm):</source>
+        <translation>Reliure (mm) :</translation>
+    </message>
+    <message>
+        <source>Mirrored, as in a book</source>
+        <translation>En miroir, comme dans un livre</translation>
+    </message>
+    <message>
+        <source>Booklet to fold</source>
+        <translation>Livret à plier</translation>
+    </message>
+    <message>
+        <source>Pages of a gathering:</source>
+        <translation>Pages d’un cahier :</translation>
+    </message>
+    <message>
+        <source>Creep (mm):</source>
+        <translation>Chasse (mm) :</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Traits de coupe</translation>
+    </message>
+    <message>
+        <source>Bleed (mm):</source>
+        <translation>Fond perdu (mm) :</translation>
+    </message>
+    <message>
+        <source>Standard of the PDF:</source>
+        <translation>Norme du PDF :</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Lignes :</translation>
+    </message>
+    <message>
+        <source>Typeface of the digits:</source>
+        <translation>Police des chiffres :</translation>
+    </message>
+    <message>
+        <source>Title page:</source>
+        <translation>Page de titre :</translation>
+    </message>
+    <message>
+        <source>Copyright page:</source>
+        <translation>Page de copyright :</translation>
+    </message>
+    <message>
+        <source>How to solve:</source>
+        <translation>Comment résoudre :</translation>
+    </message>
+    <message>
+        <source>Chapters begin on the right</source>
+        <translation>Les chapitres débutent à droite</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>Première page :</translation>
+    </message>
+    <message>
+        <source>Page numbers</source>
+        <translation>Numéros de page</translation>
+    </message>
+    <message>
+        <source>Footer:</source>
+        <translation>Pied de page :</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>Premier sudoku :</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Sudokus par page :</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>Légende :</translation>
+    </message>
+    <message>
+        <source>Names of levels:</source>
+        <translation>Noms des niveaux :</translation>
+    </message>
+    <message>
+        <source>Instruction:</source>
+        <translation>Consigne :</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>Ligne pour le nom et la date</translation>
+    </message>
+    <message>
+        <source>Pencil marks</source>
+        <translation>Annotations</translation>
+    </message>
+    <message>
+        <source>QR code:</source>
+        <translation>Code QR :</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Suggestions :</translation>
+    </message>
+    <message>
+        <source>Solutions:</source>
+        <translation>Solutions :</translation>
+    </message>
+    <message>
+        <source>Solutions per page:</source>
+        <translation>Solutions par page :</translation>
+    </message>
+    <message>
+        <source>Say the page of the solution</source>
+        <translation>Indiquer la page de la solution</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine :</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -517,6 +778,21 @@
     <message>
         <source>no region</source>
         <translation>aucune région</translation>
+    </message>
+</context>
+<context>
+    <name>ClueCover</name>
+    <message>
+        <source>every digit</source>
+        <translation>chaque chiffre</translation>
+    </message>
+    <message>
+        <source>every box</source>
+        <translation>chaque bloc</translation>
+    </message>
+    <message>
+        <source>every row and column</source>
+        <translation>chaque ligne et colonne</translation>
     </message>
 </context>
 <context>
@@ -874,10 +1150,6 @@
         <translation>Liste des sudo&amp;kus</translation>
     </message>
     <message>
-        <source>&amp;Symbols above 9 × 9</source>
-        <translation>&amp;Symboles au-delà de 9 × 9</translation>
-    </message>
-    <message>
         <source>&amp;Encodings…</source>
         <translation>&amp;Codages…</translation>
     </message>
@@ -1048,6 +1320,14 @@
     <message>
         <source>My Kinds of R&amp;ules…</source>
         <translation>Mes t&amp;ypes de règles…</translation>
+    </message>
+    <message>
+        <source>Book…</source>
+        <translation>Livre…</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>&amp;Symboles</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2133,61 @@
         <source>%1 in %2 of %3 steps</source>
         <translation>%1 dans %2 étapes sur %3</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>étapes : %1</translation>
+    </message>
+    <message>
+        <source>hard steps: %1</source>
+        <translation>étapes difficiles : %1</translation>
+    </message>
+    <message>
+        <source>harder, not longer</source>
+        <translation>plus difficile, pas plus long</translation>
+    </message>
+    <message>
+        <source>Puzzles of the level %1 have no hard step.</source>
+        <translation>Les sudokus du niveau %1 n’ont aucune étape difficile.</translation>
+    </message>
+    <message>
+        <source>Such a puzzle has at least this many hard steps: %1.</source>
+        <translation>Un tel sudoku a au moins ce nombre d’étapes difficiles : %1.</translation>
+    </message>
+    <message>
+        <source>The hard steps alone are more than all steps.</source>
+        <translation>Les étapes difficiles à elles seules sont plus nombreuses que toutes les étapes.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFormat</name>
+    <message>
+        <source>Web page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>OpenDocument text (Word opens it)</source>
+        <translation>Texte OpenDocument (Word l’ouvre)</translation>
+    </message>
+    <message>
+        <source>Table for Excel (CSV)</source>
+        <translation>Tableau pour Excel (CSV)</translation>
+    </message>
 </context>
 <context>
     <name>Drawings</name>
@@ -2535,6 +2870,10 @@
         <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
         <translation>aucun ensemble de grilles qui se chevauchent n’a exactement ces trous (@)&#x202f;; la directive «&#x202f;boards&#x202f;» ou «&#x202f;regions&#x202f;» en indique d’autres</translation>
     </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1 a %2 symboles, mais cette grille en demande %3</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2549,6 +2888,53 @@
     <message>
         <source>eliminated: %1</source>
         <translation>éliminés&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExcelTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggestion</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3425,14 @@
         <source>repeats in rows and columns</source>
         <translation>répétitions dans les lignes et les colonnes</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>at most %1 more</source>
+        <translation>encore %1 au plus</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3109,6 +3503,21 @@
     <message>
         <source>the solver &apos;%1&apos; gave a wrong answer: it denies a solution that exists</source>
         <translation>le solveur «&#x202f;%1&#x202f;» a donné une réponse fausse&#x202f;: il nie une solution qui existe</translation>
+    </message>
+</context>
+<context>
+    <name>HintKind</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>where to look first</source>
+        <translation>où regarder d’abord</translation>
+    </message>
+    <message>
+        <source>the first technique</source>
+        <translation>la première technique</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3734,10 @@
     <message>
         <source>Extreme</source>
         <translation>Extrême</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +4342,10 @@
     <message>
         <source>the title</source>
         <translation>le titre</translation>
+    </message>
+    <message>
+        <source>the size of the board, such as 9x9</source>
+        <translation>la taille de la grille, comme 9x9</translation>
     </message>
 </context>
 <context>
@@ -4567,6 +4984,21 @@
     </message>
 </context>
 <context>
+    <name>PdfKind</name>
+    <message>
+        <source>plain</source>
+        <translation>ordinaire</translation>
+    </message>
+    <message>
+        <source>PDF/A-2b, to keep</source>
+        <translation>PDF/A-2b, pour conserver</translation>
+    </message>
+    <message>
+        <source>PDF/X-4, for printing houses</source>
+        <translation>PDF/X-4, pour imprimeurs</translation>
+    </message>
+</context>
+<context>
     <name>PictureFiles</name>
     <message>
         <source>puzzle %1 has no level; use {n}, the number, in the name</source>
@@ -4741,6 +5173,49 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>lines of %1 pt; printing houses ask for at least %2 pt, as the lines for books have</source>
+        <translation>lignes de %1 pt ; les imprimeurs demandent au moins %2 pt, comme les lignes pour livres</translation>
+    </message>
+    <message>
+        <source>text of %1 pt; printing houses ask for at least %2 pt: put fewer puzzles on a page</source>
+        <translation>texte de %1 pt ; les imprimeurs demandent au moins %2 pt : mettez moins de sudokus par page</translation>
+    </message>
+    <message>
+        <source>the inner edge has %1 mm; printing houses ask for %2 mm where there are %3 pages: add a gutter of %4 mm</source>
+        <translation>le bord intérieur a %1 mm ; les imprimeurs demandent %2 mm pour %3 pages : ajoutez %4 mm de reliure</translation>
+    </message>
+    <message>
+        <source>pages with even numbers have the gutter at their outer edge: mirror them, as in a book</source>
+        <translation>les pages paires ont la reliure au bord extérieur : mettez-les en miroir, comme dans un livre</translation>
+    </message>
+    <message>
+        <source>puzzle %1: %2</source>
+        <translation>sudoku %1 : %2</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same</source>
+        <translation>les sudokus %1 et %2 sont identiques</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>les sudokus %1 et %2 sont le même sous une autre forme : tourné, en miroir, avec d’autres chiffres ou avec des lignes ou colonnes échangées</translation>
+    </message>
+    <message>
+        <source>empty pages at the end: %1, as each sheet has four</source>
+        <translation>pages vides à la fin : %1, car chaque feuille en a quatre</translation>
+    </message>
+    <message>
+        <source>page %1: %2</source>
+        <translation>page %1 : %2</translation>
+    </message>
+    <message>
+        <source>pages %1: %2</source>
+        <translation>pages %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
@@ -4888,6 +5363,29 @@
         <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
         <translation>Les chiffres vont de %1 à %2. Ils peuvent se répéter dans les lignes et les colonnes, sauf si une règle dit autre chose.</translation>
     </message>
+    <message>
+        <source>Solution on page %1</source>
+        <translation>Solution à la page %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFont</name>
+    <message>
+        <source>no font &apos;%1&apos; is installed; there are %2</source>
+        <translation>aucune police « %1 » n’est installée ; il y a %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no outlines, which paper needs; there are %2</source>
+        <translation>« %1 » n’a pas de contours, nécessaires sur papier ; il y a %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no digits; there are %2</source>
+        <translation>« %1 » n’a pas de chiffres ; il y a %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; may not be embedded into files, says its maker; there are %2</source>
+        <translation>« %1 » ne peut pas être incorporée dans des fichiers, selon son auteur ; il y a %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -4957,6 +5455,17 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>pas de code QR de la solution&#x202f;: le sudoku n’en a pas exactement une</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedHint</name>
+    <message>
+        <source>Begin with:</source>
+        <translation>Commencer par :</translation>
+    </message>
+    <message>
+        <source>Look at:</source>
+        <translation>Regarder :</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6230,54 @@
         <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
         <translation>Quand les régions sont inconnues, un motif ne peut pas dire quelles cases n’ont pas d’indice.</translation>
     </message>
+    <message>
+        <source>Minimal puzzles with more than %1 clues are hardly ever found. Ask for fewer clues, or for puzzles that need not be minimal.</source>
+        <translation>On ne trouve presque jamais de sudokus minimaux avec plus de %1 indices. Demandez moins d’indices, ou des sudokus qui ne doivent pas être minimaux.</translation>
+    </message>
+    <message>
+        <source>Allow a clue in one of them.</source>
+        <translation>Autorisez-y un indice.</translation>
+    </message>
+    <message>
+        <source>Boxes %1, %2 and %3 have no clue: no puzzle like that is known.</source>
+        <translation>Les blocs %1, %2 et %3 n’ont pas d’indice : on ne connaît aucun sudoku de ce genre.</translation>
+    </message>
+    <message>
+        <source>Not every box of this board has %1 cells.</source>
+        <translation>Les blocs de cette grille n’ont pas tous %1 cases.</translation>
+    </message>
+    <message>
+        <source>This board has no known boxes.</source>
+        <translation>Cette grille n’a pas de blocs connus.</translation>
+    </message>
+    <message>
+        <source>The places that you ask for need at least %1 clues.</source>
+        <translation>Les places que vous demandez exigent au moins %1 indices.</translation>
+    </message>
+    <message>
+        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
+        <translation>Si peu d’indices par bloc donnent au plus %1 indices. Le sudoku en demande plus : autorisez-en plus par bloc.</translation>
+    </message>
+    <message>
+        <source>With so few clues there are at least %1 steps.</source>
+        <translation>Avec si peu d’indices, il y a au moins %1 étapes.</translation>
+    </message>
+    <message>
+        <source>The pattern leaves too few cells for clues from %1 to %2.</source>
+        <translation>Le motif laisse trop peu de cases pour des indices de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>A wish for the places of clues is only for puzzles with exactly one solution.</source>
+        <translation>Un souhait sur les places des indices ne vaut que pour les sudokus à solution unique.</translation>
+    </message>
+    <message>
+        <source>clues for %1</source>
+        <translation>indices pour %1</translation>
+    </message>
+    <message>
+        <source>clues in each box: %1</source>
+        <translation>indices par bloc : %1</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -5872,6 +6429,17 @@
     </message>
 </context>
 <context>
+    <name>Samenesses</name>
+    <message>
+        <source>Equal Puzzles</source>
+        <translation>Sudokus identiques</translation>
+    </message>
+    <message>
+        <source>The Same Puzzle in Another Form</source>
+        <translation>Le même sudoku sous une autre forme</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -5880,6 +6448,10 @@
     <message>
         <source>It is not a regular file.</source>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for temporary files.</source>
+        <translation>Il n’y a pas assez de place pour les fichiers temporaires.</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6547,14 @@
     <message>
         <source>none</source>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>at the end of each section</source>
+        <translation>à la fin de chaque section</translation>
+    </message>
+    <message>
+        <source>small, one page later</source>
+        <translation>petites, une page plus loin</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6954,208 @@
     <message>
         <source>0-9, then A, B, …</source>
         <translation>0-9, puis A, B, …</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>chat</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>poisson</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>papillon</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>lapin</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>canard</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>escargot</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>ours</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>hibou</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>éléphant</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>pomme</translation>
+    </message>
+    <message>
+        <source>banana</source>
+        <translation>banane</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>raisin</translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation>cerises</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <translation>melon</translation>
+    </message>
+    <message>
+        <source>pear</source>
+        <translation>poire</translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <translation>fraise</translation>
+    </message>
+    <message>
+        <source>lemon</source>
+        <translation>citron</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>étoile</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>lune</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croix</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>losange</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>fleur</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marron</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>bleu clair</translation>
+    </message>
+    <message>
+        <source>Letters without I and O</source>
+        <translation>Lettres sans I ni O</translation>
+    </message>
+    <message>
+        <source>Greek Letters</source>
+        <translation>Lettres grecques</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animaux</translation>
+    </message>
+    <message>
+        <source>Fruits</source>
+        <translation>Fruits</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formes</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <source>a word has as many different letters as the board has digits, %1 to %2, and this has %3</source>
+        <translation>un mot a autant de lettres différentes que la grille a de chiffres, de %1 à %2, et celui-ci en a %3</translation>
+    </message>
+    <message>
+        <source>the letter %1 is there twice</source>
+        <translation>la lettre %1 y est deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot stand for a digit</source>
+        <translation>« %1 » ne peut pas représenter un chiffre</translation>
+    </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1 a %2 symboles, mais cette grille en demande %3</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsMenu</name>
+    <message>
+        <source>symbols</source>
+        <translation>symboles</translation>
+    </message>
+    <message>
+        <source>Above 9 × 9</source>
+        <translation>Au-delà de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Of This Puzzle</source>
+        <translation>De ce sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Word…</source>
+        <translation>&amp;Mot…</translation>
     </message>
 </context>
 <context>
@@ -8980,6 +9762,11 @@
         <source>it compares its line with all others</source>
         <translation>la règle compare sa ligne ou colonne avec toutes les autres</translation>
     </message>
+    <message>
+        <source>%1 twice in %2: %3</source>
+        <comment>cat twice in row 1</comment>
+        <translation>%1 deux fois dans %2 : %3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9229,6 +10016,109 @@
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un chiffre de cette grille&#x202f;: les chiffres vont de %2 à %3.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not on this board. Its symbols are %2.</source>
+        <translation>« %1 » n’est pas sur cette grille. Ses symboles sont %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookDialog</name>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Pages</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Textes</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Chapitres</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Make Puzzles</source>
+        <translation>&amp;Générer les sudokus</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Enregistrer en PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>Impossible d’ouvrir %1 : %2</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>Impossible d’enregistrer %1 : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Open Book</source>
+        <translation>Ouvrir un livre</translation>
+    </message>
+    <message>
+        <source>Book (*.json)</source>
+        <translation>Livre (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Book</source>
+        <translation>Enregistrer le livre</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The program of the command line, which makes books, is not there: %1</source>
+        <translation>Le programme en ligne de commande qui fait les livres n’est pas là : %1</translation>
+    </message>
+    <message>
+        <source>Making the book …</source>
+        <translation>Création du livre…</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Arrêté : rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Les sudokus sont générés.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Discard the changes to the book?</source>
+        <translation>Abandonner les changements du livre ?</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CageFields</name>
@@ -9320,6 +10210,89 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ChapterForm</name>
+    <message>
+        <source>Title on a page of its own</source>
+        <translation>Titre sur sa propre page</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Add a chapter</source>
+        <translation>Ajouter un chapitre</translation>
+    </message>
+    <message>
+        <source>Remove the chapter</source>
+        <translation>Retirer le chapitre</translation>
+    </message>
+    <message>
+        <source>Move the chapter up</source>
+        <translation>Monter le chapitre</translation>
+    </message>
+    <message>
+        <source>Move the chapter down</source>
+        <translation>Descendre le chapitre</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <translation>comme dans le livre</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
+        <translation>Sudokus à générer, avec les mots de « generate », ou un fichier sans nombre</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titre :</translation>
+    </message>
+    <message>
+        <source>Introduction:</source>
+        <translation>Introduction :</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Sudokus par page :</translation>
+    </message>
+    <message>
+        <source>Add &amp;Row</source>
+        <translation>&amp;Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>R&amp;emove Row</source>
+        <translation>&amp;Retirer la ligne</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Chapitre %1</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
@@ -9359,6 +10332,14 @@
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
         <translation>Minimal&#x202f;: c&amp;haque groupe d’indices symétriques est nécessaire</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>de … à</translation>
+    </message>
+    <message>
+        <source>Lowest number of clues</source>
+        <translation>Nombre minimal d’indices</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +10550,22 @@
             <numerusform>On peut imprimer au plus %Ln sudokus à la fois. Sélectionnez-en quelques-uns, ou faites une recherche.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Disguised Copies</source>
+        <translation>Copies déguisées</translation>
+    </message>
+    <message>
+        <source>Copies of each selected puzzle:</source>
+        <translation>Copies de chaque sudoku sélectionné :</translation>
+    </message>
+    <message>
+        <source>add disguised copies</source>
+        <translation>ajouter des copies déguisées</translation>
+    </message>
+    <message>
+        <source>The copies are at the end of the list.</source>
+        <translation>Les copies sont à la fin de la liste.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -9718,6 +10715,10 @@
     <message>
         <source>Move Down</source>
         <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Disguised Copies…</source>
+        <translation>Copies déguisées…</translation>
     </message>
 </context>
 <context>
@@ -10126,6 +11127,53 @@ Il ne reste aucune combinaison</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::EditorFields</name>
+    <message>
+        <source>Harder, not longer</source>
+        <translation>Plus difficile, pas plus long</translation>
+    </message>
+    <message>
+        <source>Clues in each box:</source>
+        <translation>Indices par bloc :</translation>
+    </message>
+    <message>
+        <source>Hard steps:</source>
+        <translation>Étapes difficiles :</translation>
+    </message>
+    <message>
+        <source>Steps that are no singles</source>
+        <translation>Étapes qui ne sont pas des singletons</translation>
+    </message>
+    <message>
+        <source>All steps:</source>
+        <translation>Toutes les étapes :</translation>
+    </message>
+    <message>
+        <source>The level comes of the hardest step, not of many that add up</source>
+        <translation>Le niveau vient de l’étape la plus difficile, non de beaucoup qui s’additionnent</translation>
+    </message>
+    <message>
+        <source>Clues for:</source>
+        <translation>Indices pour :</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 au moins</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>au choix</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
@@ -10492,6 +11540,10 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>More optio&amp;ns</source>
         <translation>A&amp;utres choix</translation>
+    </message>
+    <message>
+        <source>Standard:</source>
+        <translation>Norme :</translation>
     </message>
 </context>
 <context>
@@ -12522,10 +13574,6 @@ peint ✕.</translation>
         <translation>Enregistrer chaque grille en image</translation>
     </message>
     <message>
-        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
-        <translation>{n} est le numéro, {kind} sudoku ou solution&#x202f;; aussi {level}, {seed} et {title}</translation>
-    </message>
-    <message>
         <source>&amp;Files:</source>
         <translation>Fi&amp;chiers&#x202f;:</translation>
     </message>
@@ -12540,6 +13588,10 @@ peint ✕.</translation>
     <message>
         <source>Write a name for the files, such as %1</source>
         <translation>Indiquez un nom pour les fichiers, comme %1</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {size}, {seed} and {title}</source>
+        <translation>{n} est le numéro, {kind} sudoku ou solution ; aussi {level}, {size}, {seed} et {title}</translation>
     </message>
 </context>
 <context>
@@ -12676,6 +13728,25 @@ peint ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PreflightDialog</name>
+    <message>
+        <source>Preflight</source>
+        <translation>Contrôle en amont</translation>
+    </message>
+    <message>
+        <source>Nothing was found that printing houses refuse.</source>
+        <translation>Rien n’a été trouvé que les imprimeurs refusent.</translation>
+    </message>
+    <message>
+        <source>What printing houses may refuse:</source>
+        <translation>Ce que les imprimeurs peuvent refuser :</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Défauts</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
@@ -12700,6 +13771,61 @@ peint ✕.</translation>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
         <translation>Nom du préréglage (un ancien du même nom est remplacé)&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PressForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Traits de coupe</translation>
+    </message>
+    <message>
+        <source>all sheets</source>
+        <translation>toutes les feuilles</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 pages</translation>
+    </message>
+    <message>
+        <source>How many pages of a booklet are folded together</source>
+        <translation>Combien de pages d’un livret sont pliées ensemble</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Cahiers :</translation>
+    </message>
+    <message>
+        <source>How far the innermost sheet stands out where it is folded</source>
+        <translation>De combien la feuille la plus intérieure dépasse au pliage</translation>
+    </message>
+    <message>
+        <source>Creep:</source>
+        <translation>Chasse :</translation>
+    </message>
+    <message>
+        <source>Marks on larger paper where it is cut and folded</source>
+        <translation>Repères sur papier plus grand, là où il est coupé et plié</translation>
+    </message>
+    <message>
+        <source>Room beyond the line along which paper is cut</source>
+        <translation>Place au-delà de la ligne de coupe du papier</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>Fond perdu :</translation>
+    </message>
+    <message>
+        <source>The standard that the PDF keeps to</source>
+        <translation>La norme que le PDF respecte</translation>
+    </message>
+    <message>
+        <source>PDF:</source>
+        <translation>PDF :</translation>
     </message>
 </context>
 <context>
@@ -12775,6 +13901,26 @@ peint ✕.</translation>
     <message>
         <source>Folder for the Pictures</source>
         <translation>Dossier des images</translation>
+    </message>
+    <message>
+        <source>Save as Document…</source>
+        <translation>Enregistrer comme document…</translation>
+    </message>
+    <message>
+        <source>Preflight…</source>
+        <translation>Contrôle en amont…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>Ce que les imprimeurs refusent</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Save as Document</source>
+        <translation>Enregistrer comme document</translation>
     </message>
 </context>
 <context>
@@ -12897,6 +14043,14 @@ peint ✕.</translation>
     <message>
         <source>Section titles:</source>
         <translation>Titres des sections&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Upside down at the foot of each page</source>
+        <translation>À l’envers au bas de chaque page</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Suggestions :</translation>
     </message>
 </context>
 <context>
@@ -13761,6 +14915,13 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
     <message>
         <source>Fill In Numbers</source>
         <translation>Compléter les nombres</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SchemaField</name>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
 </context>
 <context>
@@ -15320,6 +16481,29 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>La fenêtre est en anglais&#x202f;: aucune police ici n’a les caractères de %1. Installez fonts-noto-cjk, ou une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WordDialog</name>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>&amp;Word of %1 different letters:</source>
+        <translation>&amp;Mot de %1 lettres différentes :</translation>
+    </message>
+    <message>
+        <source>&amp;Use Word</source>
+        <translation>&amp;Utiliser le mot</translation>
+    </message>
+    <message>
+        <source>Each letter is there once.</source>
+        <translation>Chaque lettre y est une fois.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 letters.</source>
+        <translation>%1 lettres sur %2.</translation>
     </message>
 </context>
 </TS>

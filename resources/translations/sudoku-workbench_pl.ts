@@ -289,6 +289,267 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The rules</source>
+        <translation>Reguły</translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation>Jak zacząć</translation>
+    </message>
+    <message>
+        <source>Look for a row, column or box that is almost full. What is missing there?</source>
+        <translation>Poszukaj wiersza, kolumny lub bloku, które są prawie pełne. Czego tam brakuje?</translation>
+    </message>
+    <message>
+        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <translation>Weź cyfrę, która występuje często. W bloku, w którym jej nie ma, skreśl w myśli każdy wiersz i każdą kolumnę, które już ją mają: jeśli zostaje jedna komórka, cyfra trafia właśnie tam.</translation>
+    </message>
+    <message>
+        <source>Take a cell whose row, column and box have many digits. If only one digit is missing in all three, write it down.</source>
+        <translation>Weź komórkę, której wiersz, kolumna i blok mają już wiele cyfr. Jeśli tylko jednej cyfry nie ma w żadnym z nich, wpisz ją.</translation>
+    </message>
+    <message>
+        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <translation>W trudniejszych łamigłówkach wpisz drobno w każdą pustą komórkę to, co może w niej stać, i skreślaj to, co nie może. Jeśli dwie komórki wiersza, kolumny lub bloku mają te same dwie cyfry i żadnych innych, w pozostałych komórkach można obie te cyfry skreślić.</translation>
+    </message>
+    <message>
+        <source>Every puzzle has exactly one solution.</source>
+        <translation>Każda łamigłówka ma dokładnie jedno rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>How to solve</source>
+        <translation>Jak rozwiązywać</translation>
+    </message>
+</context>
+<context>
+    <name>BookFile</name>
+    <message>
+        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <translation>„%1” nie jest tekstem w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>„%1” nie jest ani true, ani false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number from %2 to %3</source>
+        <translation>„%1” nie jest liczbą od %2 do %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>„%1” nie jest liczbą całkowitą od %2 do %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from 0 on</source>
+        <translation>„%1” nie jest liczbą całkowitą od 0 wzwyż</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a text nor a list of texts</source>
+        <translation>„%1” nie jest ani tekstem, ani listą tekstów</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of: %2</source>
+        <translation>„%1” nie należy do: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object in braces</source>
+        <translation>„%1” nie jest obiektem w nawiasach klamrowych</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list in brackets</source>
+        <translation>„%1” nie jest listą w nawiasach kwadratowych</translation>
+    </message>
+    <message>
+        <source>unknown member; the members are %1</source>
+        <translation>nieznany element; elementy to: %1</translation>
+    </message>
+    <message>
+        <source>unknown member; did you mean %1?</source>
+        <translation>nieznany element; czy chodziło o: %1?</translation>
+    </message>
+    <message>
+        <source>a chapter needs &quot;puzzles&quot;: files, or wishes</source>
+        <translation>rozdział wymaga „puzzles”: plików lub żądań</translation>
+    </message>
+    <message>
+        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
+        <translation>łamigłówki to nazwa pliku albo żądanie, np. {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</translation>
+    </message>
+    <message>
+        <source>a book needs a chapter</source>
+        <translation>książka wymaga rozdziału</translation>
+    </message>
+    <message>
+        <source>a seed is missing, with which the same puzzles are made each time: give the book a &quot;seed&quot;, a number that no other book has</source>
+        <translation>brakuje ziarna, z którego za każdym razem powstają te same łamigłówki: podaj w książce „seed”, liczbę, której nie ma żadna inna książka</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <translation>„%1” nie jest papierem; nazwy to: %2 (lub rozmiar, np. 120x180mm)</translation>
+    </message>
+    <message>
+        <source>a sheet that is folded has four pages: name a multiple of four</source>
+        <translation>złożony arkusz ma cztery strony: podaj wielokrotność czterech</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <translation>„%1” nie jest datą taką jak 2026-11-29</translation>
+    </message>
+</context>
+<context>
+    <name>BookMember</name>
+    <message>
+        <source>Title:</source>
+        <translation>Tytuł:</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Język:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Data:</translation>
+    </message>
+    <message>
+        <source>Paper:</source>
+        <translation>Papier:</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Poziomo</translation>
+    </message>
+    <message>
+        <source>Margin (mm):</source>
+        <translation>Margines (mm):</translation>
+    </message>
+    <message>
+        <source>Gutter (mm):</source>
+        <translation>Na oprawę (mm):</translation>
+    </message>
+    <message>
+        <source>Mirrored, as in a book</source>
+        <translation>Lustrzane, jak w książce</translation>
+    </message>
+    <message>
+        <source>Booklet to fold</source>
+        <translation>Broszura do złożenia</translation>
+    </message>
+    <message>
+        <source>Pages of a gathering:</source>
+        <translation>Strony składki:</translation>
+    </message>
+    <message>
+        <source>Creep (mm):</source>
+        <translation>Wypychanie (mm):</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Znaczniki cięcia</translation>
+    </message>
+    <message>
+        <source>Bleed (mm):</source>
+        <translation>Spad (mm):</translation>
+    </message>
+    <message>
+        <source>Standard of the PDF:</source>
+        <translation>Standard PDF:</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Linie:</translation>
+    </message>
+    <message>
+        <source>Typeface of the digits:</source>
+        <translation>Krój cyfr:</translation>
+    </message>
+    <message>
+        <source>Title page:</source>
+        <translation>Strona tytułowa:</translation>
+    </message>
+    <message>
+        <source>Copyright page:</source>
+        <translation>Strona redakcyjna:</translation>
+    </message>
+    <message>
+        <source>How to solve:</source>
+        <translation>Jak rozwiązywać:</translation>
+    </message>
+    <message>
+        <source>Chapters begin on the right</source>
+        <translation>Rozdziały zaczynają się po prawej</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>Pierwsza strona:</translation>
+    </message>
+    <message>
+        <source>Page numbers</source>
+        <translation>Numery stron</translation>
+    </message>
+    <message>
+        <source>Footer:</source>
+        <translation>Stopka:</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>Pierwsza łamigłówka:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Łamigłówek na stronę:</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>Podpis:</translation>
+    </message>
+    <message>
+        <source>Names of levels:</source>
+        <translation>Nazwy poziomów:</translation>
+    </message>
+    <message>
+        <source>Instruction:</source>
+        <translation>Instrukcja:</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>Wiersz na imię i datę</translation>
+    </message>
+    <message>
+        <source>Pencil marks</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>QR code:</source>
+        <translation>Kod QR:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Podpowiedzi:</translation>
+    </message>
+    <message>
+        <source>Solutions:</source>
+        <translation>Rozwiązania:</translation>
+    </message>
+    <message>
+        <source>Solutions per page:</source>
+        <translation>Rozwiązań na stronę:</translation>
+    </message>
+    <message>
+        <source>Say the page of the solution</source>
+        <translation>Podaj stronę rozwiązania</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Ziarno:</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -518,6 +779,21 @@
     <message>
         <source>no region</source>
         <translation>bez regionu</translation>
+    </message>
+</context>
+<context>
+    <name>ClueCover</name>
+    <message>
+        <source>every digit</source>
+        <translation>każdej cyfry</translation>
+    </message>
+    <message>
+        <source>every box</source>
+        <translation>każdego bloku</translation>
+    </message>
+    <message>
+        <source>every row and column</source>
+        <translation>każdego wiersza i kolumny</translation>
     </message>
 </context>
 <context>
@@ -875,10 +1151,6 @@
         <translation>Lista łami&amp;główek</translation>
     </message>
     <message>
-        <source>&amp;Symbols above 9 × 9</source>
-        <translation>S&amp;ymbole powyżej 9 × 9</translation>
-    </message>
-    <message>
         <source>&amp;Encodings…</source>
         <translation>&amp;Kodowania…</translation>
     </message>
@@ -1049,6 +1321,14 @@
     <message>
         <source>My Kinds of R&amp;ules…</source>
         <translation>Mo&amp;je rodzaje reguł…</translation>
+    </message>
+    <message>
+        <source>Book…</source>
+        <translation>Książka…</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>S&amp;ymbole</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +2158,61 @@
         <source>%1 in %2 of %3 steps</source>
         <translation>%1 w %2 z %3 kroków</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <translation>co najmniej %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>najwyżej %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>kroki: %1</translation>
+    </message>
+    <message>
+        <source>hard steps: %1</source>
+        <translation>trudne kroki: %1</translation>
+    </message>
+    <message>
+        <source>harder, not longer</source>
+        <translation>trudniej, nie dłużej</translation>
+    </message>
+    <message>
+        <source>Puzzles of the level %1 have no hard step.</source>
+        <translation>Łamigłówki poziomu %1 nie mają trudnych kroków.</translation>
+    </message>
+    <message>
+        <source>Such a puzzle has at least this many hard steps: %1.</source>
+        <translation>Taka łamigłówka ma co najmniej tyle trudnych kroków: %1.</translation>
+    </message>
+    <message>
+        <source>The hard steps alone are more than all steps.</source>
+        <translation>Samych trudnych kroków jest więcej niż wszystkich kroków.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFormat</name>
+    <message>
+        <source>Web page</source>
+        <translation>Strona WWW</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>OpenDocument text (Word opens it)</source>
+        <translation>Tekst OpenDocument (otwiera go Word)</translation>
+    </message>
+    <message>
+        <source>Table for Excel (CSV)</source>
+        <translation>Tabela dla Excela (CSV)</translation>
+    </message>
 </context>
 <context>
     <name>Drawings</name>
@@ -2601,6 +2936,10 @@
         <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
         <translation>żadne plansze, które na siebie zachodzą, nie mają dokładnie tych dziur (@); inne podaje dyrektywa „boards” lub „regions”</translation>
     </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1: liczba symboli to %2, a ta plansza wymaga %3</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2615,6 +2954,53 @@
     <message>
         <source>eliminated: %1</source>
         <translation>wyeliminowane: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExcelTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Rozdział</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Wskazówki</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguły</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Łamigłówka</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
     </message>
 </context>
 <context>
@@ -3114,6 +3500,14 @@
         <source>repeats in rows and columns</source>
         <translation>powtórzenia w wierszach i kolumnach</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message>
+        <source>at most %1 more</source>
+        <translation>jeszcze najwyżej %1</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3184,6 +3578,21 @@
     <message>
         <source>the solver &apos;%1&apos; gave a wrong answer: it denies a solution that exists</source>
         <translation>solver „%1” podał błędną odpowiedź: zaprzecza rozwiązaniu, które istnieje</translation>
+    </message>
+</context>
+<context>
+    <name>HintKind</name>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>where to look first</source>
+        <translation>gdzie najpierw patrzeć</translation>
+    </message>
+    <message>
+        <source>the first technique</source>
+        <translation>pierwsza technika</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +3812,10 @@
     <message>
         <source>Extreme</source>
         <translation>Ekstremalny</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Początkujący</translation>
     </message>
 </context>
 <context>
@@ -4009,6 +4422,10 @@
     <message>
         <source>the title</source>
         <translation>tytuł</translation>
+    </message>
+    <message>
+        <source>the size of the board, such as 9x9</source>
+        <translation>rozmiar planszy, np. 9x9</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +5064,21 @@
     </message>
 </context>
 <context>
+    <name>PdfKind</name>
+    <message>
+        <source>plain</source>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>PDF/A-2b, to keep</source>
+        <translation>PDF/A-2b, do archiwum</translation>
+    </message>
+    <message>
+        <source>PDF/X-4, for printing houses</source>
+        <translation>PDF/X-4, dla drukarni</translation>
+    </message>
+</context>
+<context>
     <name>PictureFiles</name>
     <message>
         <source>puzzle %1 has no level; use {n}, the number, in the name</source>
@@ -4824,6 +5256,49 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>lines of %1 pt; printing houses ask for at least %2 pt, as the lines for books have</source>
+        <translation>linie mają %1 pkt; drukarnie wymagają co najmniej %2 pkt, jak przy liniach książkowych</translation>
+    </message>
+    <message>
+        <source>text of %1 pt; printing houses ask for at least %2 pt: put fewer puzzles on a page</source>
+        <translation>tekst ma %1 pkt; drukarnie wymagają co najmniej %2 pkt: umieść mniej łamigłówek na stronie</translation>
+    </message>
+    <message>
+        <source>the inner edge has %1 mm; printing houses ask for %2 mm where there are %3 pages: add a gutter of %4 mm</source>
+        <translation>wewnętrzny margines ma %1 mm; drukarnie wymagają %2 mm, gdy liczba stron to %3: dodaj na oprawę %4 mm</translation>
+    </message>
+    <message>
+        <source>pages with even numbers have the gutter at their outer edge: mirror them, as in a book</source>
+        <translation>strony parzyste mają miejsce na oprawę przy zewnętrznej krawędzi: ustaw je lustrzanie, jak w książce</translation>
+    </message>
+    <message>
+        <source>puzzle %1: %2</source>
+        <translation>łamigłówka %1: %2</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same</source>
+        <translation>łamigłówki %1 i %2 są takie same</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>łamigłówki %1 i %2 to ta sama w innej postaci: obrócona, odbita, z innymi cyframi lub z zamienionymi wierszami i kolumnami</translation>
+    </message>
+    <message>
+        <source>empty pages at the end: %1, as each sheet has four</source>
+        <translation>puste strony na końcu: %1, bo każdy arkusz ma cztery</translation>
+    </message>
+    <message>
+        <source>page %1: %2</source>
+        <translation>strona %1: %2</translation>
+    </message>
+    <message>
+        <source>pages %1: %2</source>
+        <translation>strony %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
@@ -4973,6 +5448,29 @@
         <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
         <translation>Cyfry są od %1 do %2. Mogą się powtarzać w wierszach i kolumnach, jeśli żadna reguła nie mówi inaczej.</translation>
     </message>
+    <message>
+        <source>Solution on page %1</source>
+        <translation>Rozwiązanie na stronie %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFont</name>
+    <message>
+        <source>no font &apos;%1&apos; is installed; there are %2</source>
+        <translation>czcionka „%1” nie jest zainstalowana; dostępne: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no outlines, which paper needs; there are %2</source>
+        <translation>„%1” nie ma konturów, których wymaga papier; dostępne: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no digits; there are %2</source>
+        <translation>„%1” nie ma cyfr; dostępne: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; may not be embedded into files, says its maker; there are %2</source>
+        <translation>„%1” nie może być osadzana w plikach, jak podaje jej twórca; dostępne: %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -5042,6 +5540,17 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>brak kodu QR rozwiązania: łamigłówka nie ma dokładnie jednego</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedHint</name>
+    <message>
+        <source>Begin with:</source>
+        <translation>Zacznij od:</translation>
+    </message>
+    <message>
+        <source>Look at:</source>
+        <translation>Patrz:</translation>
     </message>
 </context>
 <context>
@@ -5826,6 +6335,54 @@
         <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
         <translation>Gdy regiony są nieznane, wzór nie może określać, które komórki nie mają wskazówki.</translation>
     </message>
+    <message>
+        <source>Minimal puzzles with more than %1 clues are hardly ever found. Ask for fewer clues, or for puzzles that need not be minimal.</source>
+        <translation>Minimalnych łamigłówek, w których wskazówek jest więcej niż %1, prawie nigdy się nie znajduje. Wybierz mniej wskazówek albo łamigłówki, które nie muszą być minimalne.</translation>
+    </message>
+    <message>
+        <source>Allow a clue in one of them.</source>
+        <translation>Dopuść tam jedną wskazówkę.</translation>
+    </message>
+    <message>
+        <source>Boxes %1, %2 and %3 have no clue: no puzzle like that is known.</source>
+        <translation>Bloki %1, %2 i %3 nie mają wskazówek: takiej łamigłówki nikt nie zna.</translation>
+    </message>
+    <message>
+        <source>Not every box of this board has %1 cells.</source>
+        <translation>Nie każdy blok tej planszy ma tyle komórek: %1.</translation>
+    </message>
+    <message>
+        <source>This board has no known boxes.</source>
+        <translation>Ta plansza nie ma znanych bloków.</translation>
+    </message>
+    <message>
+        <source>The places that you ask for need at least %1 clues.</source>
+        <translation>Żądane miejsca wymagają co najmniej %1 wskazówek.</translation>
+    </message>
+    <message>
+        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
+        <translation>Tak mało wskazówek w każdym bloku daje razem najwyżej %1. Łamigłówka potrzebuje więcej: dopuść więcej w każdym bloku.</translation>
+    </message>
+    <message>
+        <source>With so few clues there are at least %1 steps.</source>
+        <translation>Przy tak małej liczbie wskazówek kroków jest co najmniej %1.</translation>
+    </message>
+    <message>
+        <source>The pattern leaves too few cells for clues from %1 to %2.</source>
+        <translation>Wzór zostawia za mało komórek na wskazówki od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>A wish for the places of clues is only for puzzles with exactly one solution.</source>
+        <translation>Miejsc wskazówek można żądać tylko dla łamigłówek z dokładnie jednym rozwiązaniem.</translation>
+    </message>
+    <message>
+        <source>clues for %1</source>
+        <translation>wskazówki dla %1</translation>
+    </message>
+    <message>
+        <source>clues in each box: %1</source>
+        <translation>wskazówki w każdym bloku: %1</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -5978,6 +6535,17 @@
     </message>
 </context>
 <context>
+    <name>Samenesses</name>
+    <message>
+        <source>Equal Puzzles</source>
+        <translation>Takie same łamigłówki</translation>
+    </message>
+    <message>
+        <source>The Same Puzzle in Another Form</source>
+        <translation>Ta sama łamigłówka w innej postaci</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -5986,6 +6554,10 @@
     <message>
         <source>It is not a regular file.</source>
         <translation>To nie jest zwykły plik.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for temporary files.</source>
+        <translation>Brakuje miejsca na pliki tymczasowe.</translation>
     </message>
 </context>
 <context>
@@ -6081,6 +6653,14 @@
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+    <message>
+        <source>at the end of each section</source>
+        <translation>na końcu każdego rozdziału</translation>
+    </message>
+    <message>
+        <source>small, one page later</source>
+        <translation>małe, stronę dalej</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +7061,208 @@
     <message>
         <source>0-9, then A, B, …</source>
         <translation>0-9, potem A, B, …</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>kot</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>ryba</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>motyl</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>królik</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>kaczka</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>ślimak</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>niedźwiedź</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>sowa</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>słoń</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>jabłko</translation>
+    </message>
+    <message>
+        <source>banana</source>
+        <translation>banan</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>winogrona</translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation>wiśnie</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <translation>melon</translation>
+    </message>
+    <message>
+        <source>pear</source>
+        <translation>gruszka</translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <translation>truskawka</translation>
+    </message>
+    <message>
+        <source>lemon</source>
+        <translation>cytryna</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańcza</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>kółko</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>trójkąt</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>gwiazdka</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>serce</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>kwadrat</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>księżyc</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>krzyżyk</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>romb</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>kwiat</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>czarny</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>różowy</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brązowy</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>błękitny</translation>
+    </message>
+    <message>
+        <source>Letters without I and O</source>
+        <translation>Litery bez I i O</translation>
+    </message>
+    <message>
+        <source>Greek Letters</source>
+        <translation>Litery greckie</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Zwierzęta</translation>
+    </message>
+    <message>
+        <source>Fruits</source>
+        <translation>Owoce</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Kształty</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <source>a word has as many different letters as the board has digits, %1 to %2, and this has %3</source>
+        <translation>słowo ma tyle różnych liter, ile plansza ma cyfr, od %1 do %2, a to ma %3</translation>
+    </message>
+    <message>
+        <source>the letter %1 is there twice</source>
+        <translation>litera %1 występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot stand for a digit</source>
+        <translation>„%1” nie może zastępować cyfry</translation>
+    </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1: liczba symboli to %2, a ta plansza wymaga %3</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsMenu</name>
+    <message>
+        <source>symbols</source>
+        <translation>symbole</translation>
+    </message>
+    <message>
+        <source>Above 9 × 9</source>
+        <translation>Powyżej 9 × 9</translation>
+    </message>
+    <message>
+        <source>Of This Puzzle</source>
+        <translation>Tej łamigłówki</translation>
+    </message>
+    <message>
+        <source>&amp;Word…</source>
+        <translation>&amp;Słowo…</translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9880,11 @@
         <source>it compares its line with all others</source>
         <translation>porównuje swój wiersz lub kolumnę ze wszystkimi innymi</translation>
     </message>
+    <message>
+        <source>%1 twice in %2: %3</source>
+        <comment>cat twice in row 1</comment>
+        <translation>%1 dwa razy – %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9349,6 +10136,109 @@
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
         <translation>„%1” nie jest cyfrą tej planszy: cyfry są od %2 do %3.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not on this board. Its symbols are %2.</source>
+        <translation>„%1” nie występuje na tej planszy. Jej symbole to %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookDialog</name>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Książka</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Strony</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Teksty</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Rozdziały</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Zapisz…</translation>
+    </message>
+    <message>
+        <source>&amp;Make Puzzles</source>
+        <translation>&amp;Utwórz łamigłówki</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>Nie można otworzyć %1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Open Book</source>
+        <translation>Otwórz książkę</translation>
+    </message>
+    <message>
+        <source>Book (*.json)</source>
+        <translation>Książka (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Book</source>
+        <translation>Zapisz książkę</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Zapisz jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The program of the command line, which makes books, is not there: %1</source>
+        <translation>Brakuje programu wiersza poleceń, który tworzy książki: %1</translation>
+    </message>
+    <message>
+        <source>Making the book …</source>
+        <translation>Tworzenie książki…</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Zatrzymano: nic nie zapisano.</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Utworzono łamigłówki.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Discard the changes to the book?</source>
+        <translation>Odrzucić zmiany w książce?</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CageFields</name>
@@ -9440,6 +10330,89 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ChapterForm</name>
+    <message>
+        <source>Title on a page of its own</source>
+        <translation>Tytuł na osobnej stronie</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Rozdziały</translation>
+    </message>
+    <message>
+        <source>Add a chapter</source>
+        <translation>Dodaj rozdział</translation>
+    </message>
+    <message>
+        <source>Remove the chapter</source>
+        <translation>Usuń rozdział</translation>
+    </message>
+    <message>
+        <source>Move the chapter up</source>
+        <translation>Przenieś rozdział w górę</translation>
+    </message>
+    <message>
+        <source>Move the chapter down</source>
+        <translation>Przenieś rozdział w dół</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <translation>jak w książce</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguły</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Wskazówki</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
+        <translation>Łamigłówki do utworzenia, słowami polecenia „generate”, albo plik bez liczby</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Tytuł:</translation>
+    </message>
+    <message>
+        <source>Introduction:</source>
+        <translation>Wstęp:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Łamigłówek na stronę:</translation>
+    </message>
+    <message>
+        <source>Add &amp;Row</source>
+        <translation>&amp;Dodaj wiersz</translation>
+    </message>
+    <message>
+        <source>R&amp;emove Row</source>
+        <translation>Usuń &amp;wiersz</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Rozdział %1</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
@@ -9479,6 +10452,14 @@
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
         <translation>Minimalna: każda grupa symetrycznych wskazówek &amp;jest potrzebna</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>od … do</translation>
+    </message>
+    <message>
+        <source>Lowest number of clues</source>
+        <translation>Najmniejsza liczba wskazówek</translation>
     </message>
 </context>
 <context>
@@ -9694,6 +10675,22 @@
             <numerusform>Naraz można wydrukować najwyżej %Ln łamigłówek. Wybierz niektóre albo użyj wyszukiwania.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Disguised Copies</source>
+        <translation>Zamaskowane kopie</translation>
+    </message>
+    <message>
+        <source>Copies of each selected puzzle:</source>
+        <translation>Kopie każdej zaznaczonej łamigłówki:</translation>
+    </message>
+    <message>
+        <source>add disguised copies</source>
+        <translation>dodanie zamaskowanych kopii</translation>
+    </message>
+    <message>
+        <source>The copies are at the end of the list.</source>
+        <translation>Kopie są na końcu listy.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -9847,6 +10844,10 @@
     <message>
         <source>Move Down</source>
         <translation>W dół</translation>
+    </message>
+    <message>
+        <source>Disguised Copies…</source>
+        <translation>Zamaskowane kopie…</translation>
     </message>
 </context>
 <context>
@@ -10257,6 +11258,53 @@ Nie zostaje żadna kombinacja</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::EditorFields</name>
+    <message>
+        <source>Harder, not longer</source>
+        <translation>Trudniej, nie dłużej</translation>
+    </message>
+    <message>
+        <source>Clues in each box:</source>
+        <translation>Wskazówki w bloku:</translation>
+    </message>
+    <message>
+        <source>Hard steps:</source>
+        <translation>Trudne kroki:</translation>
+    </message>
+    <message>
+        <source>Steps that are no singles</source>
+        <translation>Kroki, które nie są singlami</translation>
+    </message>
+    <message>
+        <source>All steps:</source>
+        <translation>Wszystkie kroki:</translation>
+    </message>
+    <message>
+        <source>The level comes of the hardest step, not of many that add up</source>
+        <translation>Poziom wynika z najtrudniejszego kroku, a nie z sumy wielu</translation>
+    </message>
+    <message>
+        <source>Clues for:</source>
+        <translation>Wskazówki dla:</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 co najmniej</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 najwyżej</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>dowolnie</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
@@ -10632,6 +11680,10 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>More optio&amp;ns</source>
         <translation>Więce&amp;j opcji</translation>
+    </message>
+    <message>
+        <source>Standard:</source>
+        <translation>Standard:</translation>
     </message>
 </context>
 <context>
@@ -12678,10 +13730,6 @@ maluje ✕.</translation>
         <translation>Zapisz jako obrazy</translation>
     </message>
     <message>
-        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
-        <translation>{n} to numer, {kind} to łamigłówka lub rozwiązanie; także {level}, {seed} i {title}</translation>
-    </message>
-    <message>
         <source>&amp;Files:</source>
         <translation>P&amp;liki:</translation>
     </message>
@@ -12696,6 +13744,10 @@ maluje ✕.</translation>
     <message>
         <source>Write a name for the files, such as %1</source>
         <translation>Podaj nazwę plików, np. %1</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {size}, {seed} and {title}</source>
+        <translation>{n} to numer, {kind} to łamigłówka lub rozwiązanie; także {level}, {size}, {seed} i {title}</translation>
     </message>
 </context>
 <context>
@@ -12832,6 +13884,25 @@ maluje ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PreflightDialog</name>
+    <message>
+        <source>Preflight</source>
+        <translation>Preflight</translation>
+    </message>
+    <message>
+        <source>Nothing was found that printing houses refuse.</source>
+        <translation>Nie znaleziono niczego, co drukarnie odrzucają.</translation>
+    </message>
+    <message>
+        <source>What printing houses may refuse:</source>
+        <translation>Co drukarnie mogą odrzucić:</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Usterki</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
@@ -12856,6 +13927,61 @@ maluje ✕.</translation>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
         <translation>Nazwa ustawień (stare o tej nazwie zostaną zastąpione):</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PressForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Znaczniki cięcia</translation>
+    </message>
+    <message>
+        <source>all sheets</source>
+        <translation>wszystkie arkusze</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>po %1 str.</translation>
+    </message>
+    <message>
+        <source>How many pages of a booklet are folded together</source>
+        <translation>Ile stron broszury składa się razem</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Składki:</translation>
+    </message>
+    <message>
+        <source>How far the innermost sheet stands out where it is folded</source>
+        <translation>Jak daleko wystaje w miejscu złożenia najbardziej wewnętrzny arkusz</translation>
+    </message>
+    <message>
+        <source>Creep:</source>
+        <translation>Wypychanie:</translation>
+    </message>
+    <message>
+        <source>Marks on larger paper where it is cut and folded</source>
+        <translation>Znaki na większym papierze, gdzie się go tnie i składa</translation>
+    </message>
+    <message>
+        <source>Room beyond the line along which paper is cut</source>
+        <translation>Miejsce poza linią cięcia papieru</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>Spad:</translation>
+    </message>
+    <message>
+        <source>The standard that the PDF keeps to</source>
+        <translation>Standard, z którym zgodny jest PDF</translation>
+    </message>
+    <message>
+        <source>PDF:</source>
+        <translation>PDF:</translation>
     </message>
 </context>
 <context>
@@ -12931,6 +14057,26 @@ maluje ✕.</translation>
     <message>
         <source>Folder for the Pictures</source>
         <translation>Folder na obrazy</translation>
+    </message>
+    <message>
+        <source>Save as Document…</source>
+        <translation>Zapisz jako dokument…</translation>
+    </message>
+    <message>
+        <source>Preflight…</source>
+        <translation>Preflight…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>Co odrzucają drukarnie</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Save as Document</source>
+        <translation>Zapisz jako dokument</translation>
     </message>
 </context>
 <context>
@@ -13054,6 +14200,14 @@ maluje ✕.</translation>
     <message>
         <source>Section titles:</source>
         <translation>Tytuły rozdziałów:</translation>
+    </message>
+    <message>
+        <source>Upside down at the foot of each page</source>
+        <translation>Do góry nogami u dołu każdej strony</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Podpowiedzi:</translation>
     </message>
 </context>
 <context>
@@ -13926,6 +15080,13 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
     <message>
         <source>Fill In Numbers</source>
         <translation>Uzupełnij liczby</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SchemaField</name>
+    <message>
+        <source>automatic</source>
+        <translation>automatycznie</translation>
     </message>
 </context>
 <context>
@@ -15492,6 +16653,29 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>Okno jest po angielsku: żadna czcionka na tym komputerze nie ma znaków języka %1. Zainstaluj fonts-noto-cjk lub inną.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WordDialog</name>
+    <message>
+        <source>Word</source>
+        <translation>Słowo</translation>
+    </message>
+    <message>
+        <source>&amp;Word of %1 different letters:</source>
+        <translation>&amp;Słowo z %1 różnych liter:</translation>
+    </message>
+    <message>
+        <source>&amp;Use Word</source>
+        <translation>&amp;Użyj słowa</translation>
+    </message>
+    <message>
+        <source>Each letter is there once.</source>
+        <translation>Każda litera występuje raz.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 letters.</source>
+        <translation>Liter: %1 z %2.</translation>
     </message>
 </context>
 </TS>

@@ -289,6 +289,267 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The rules</source>
+        <translation>As regras</translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation>Como começar</translation>
+    </message>
+    <message>
+        <source>Look for a row, column or box that is almost full. What is missing there?</source>
+        <translation>Procure uma linha, coluna ou bloco quase cheio. O que falta ali?</translation>
+    </message>
+    <message>
+        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <translation>Escolha um algarismo que aparece muitas vezes. Em um bloco sem ele, risque mentalmente cada linha e coluna que já o tem: se sobrar uma só célula, o algarismo fica ali.</translation>
+    </message>
+    <message>
+        <source>Take a cell whose row, column and box have many digits. If only one digit is missing in all three, write it down.</source>
+        <translation>Escolha uma célula cuja linha, coluna e bloco têm muitos algarismos. Se só um algarismo falta em todos os três, escreva-o.</translation>
+    </message>
+    <message>
+        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <translation>Em puzzles mais difíceis, escreva em tamanho pequeno em cada célula vazia o que pode ficar ali, e risque o que não pode. Se duas células de uma linha, coluna ou bloco têm os mesmos dois algarismos e nenhum outro, esses dois algarismos podem ser riscados nas demais células.</translation>
+    </message>
+    <message>
+        <source>Every puzzle has exactly one solution.</source>
+        <translation>Todo puzzle tem exatamente uma solução.</translation>
+    </message>
+    <message>
+        <source>How to solve</source>
+        <translation>Como resolver</translation>
+    </message>
+</context>
+<context>
+    <name>BookFile</name>
+    <message>
+        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <translation>“%1” não é um texto entre aspas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>“%1” não é true nem false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number from %2 to %3</source>
+        <translation>“%1” não é um número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>“%1” não é um número inteiro de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from 0 on</source>
+        <translation>“%1” não é um número inteiro a partir de 0</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a text nor a list of texts</source>
+        <translation>“%1” não é um texto nem uma lista de textos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of: %2</source>
+        <translation>“%1” não está entre: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object in braces</source>
+        <translation>“%1” não é um objeto entre chaves</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list in brackets</source>
+        <translation>“%1” não é uma lista entre colchetes</translation>
+    </message>
+    <message>
+        <source>unknown member; the members are %1</source>
+        <translation>membro desconhecido; os membros são: %1</translation>
+    </message>
+    <message>
+        <source>unknown member; did you mean %1?</source>
+        <translation>membro desconhecido; você quis dizer %1?</translation>
+    </message>
+    <message>
+        <source>a chapter needs &quot;puzzles&quot;: files, or wishes</source>
+        <translation>um capítulo precisa de “puzzles”: arquivos ou pedidos</translation>
+    </message>
+    <message>
+        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
+        <translation>puzzles são o nome de um arquivo, ou um pedido como {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</translation>
+    </message>
+    <message>
+        <source>a book needs a chapter</source>
+        <translation>um livro precisa de um capítulo</translation>
+    </message>
+    <message>
+        <source>a seed is missing, with which the same puzzles are made each time: give the book a &quot;seed&quot;, a number that no other book has</source>
+        <translation>falta uma semente, com a qual são criados sempre os mesmos puzzles: dê ao livro um “seed”, um número que nenhum outro livro tenha</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <translation>“%1” não é um papel; os nomes são %2 (ou um tamanho como 120x180mm)</translation>
+    </message>
+    <message>
+        <source>a sheet that is folded has four pages: name a multiple of four</source>
+        <translation>uma folha dobrada tem quatro páginas: indique um múltiplo de quatro</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <translation>“%1” não é um dia como 2026-11-29</translation>
+    </message>
+</context>
+<context>
+    <name>BookMember</name>
+    <message>
+        <source>Title:</source>
+        <translation>Título:</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Idioma:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Data:</translation>
+    </message>
+    <message>
+        <source>Paper:</source>
+        <translation>Papel:</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paisagem</translation>
+    </message>
+    <message>
+        <source>Margin (mm):</source>
+        <translation>Margem (mm):</translation>
+    </message>
+    <message>
+        <source>Gutter (mm):</source>
+        <translation>Medianiz (mm):</translation>
+    </message>
+    <message>
+        <source>Mirrored, as in a book</source>
+        <translation>Espelhado, como em um livro</translation>
+    </message>
+    <message>
+        <source>Booklet to fold</source>
+        <translation>Livreto para dobrar</translation>
+    </message>
+    <message>
+        <source>Pages of a gathering:</source>
+        <translation>Páginas de um caderno:</translation>
+    </message>
+    <message>
+        <source>Creep (mm):</source>
+        <translation>Deslocamento (mm):</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Marcas de corte</translation>
+    </message>
+    <message>
+        <source>Bleed (mm):</source>
+        <translation>Sangria (mm):</translation>
+    </message>
+    <message>
+        <source>Standard of the PDF:</source>
+        <translation>Padrão do PDF:</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Linhas:</translation>
+    </message>
+    <message>
+        <source>Typeface of the digits:</source>
+        <translation>Fonte dos algarismos:</translation>
+    </message>
+    <message>
+        <source>Title page:</source>
+        <translation>Folha de rosto:</translation>
+    </message>
+    <message>
+        <source>Copyright page:</source>
+        <translation>Página de créditos:</translation>
+    </message>
+    <message>
+        <source>How to solve:</source>
+        <translation>Como resolver:</translation>
+    </message>
+    <message>
+        <source>Chapters begin on the right</source>
+        <translation>Capítulos começam à direita</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>Primeira página:</translation>
+    </message>
+    <message>
+        <source>Page numbers</source>
+        <translation>Números de página</translation>
+    </message>
+    <message>
+        <source>Footer:</source>
+        <translation>Rodapé:</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>Primeiro puzzle:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Puzzles por página:</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>Legenda:</translation>
+    </message>
+    <message>
+        <source>Names of levels:</source>
+        <translation>Nomes dos níveis:</translation>
+    </message>
+    <message>
+        <source>Instruction:</source>
+        <translation>Instruções:</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>Linha para nome e data</translation>
+    </message>
+    <message>
+        <source>Pencil marks</source>
+        <translation>Anotações</translation>
+    </message>
+    <message>
+        <source>QR code:</source>
+        <translation>Código QR:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Dicas:</translation>
+    </message>
+    <message>
+        <source>Solutions:</source>
+        <translation>Soluções:</translation>
+    </message>
+    <message>
+        <source>Solutions per page:</source>
+        <translation>Soluções por página:</translation>
+    </message>
+    <message>
+        <source>Say the page of the solution</source>
+        <translation>Indicar a página da solução</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semente:</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -517,6 +778,21 @@
     <message>
         <source>no region</source>
         <translation>sem região</translation>
+    </message>
+</context>
+<context>
+    <name>ClueCover</name>
+    <message>
+        <source>every digit</source>
+        <translation>cada algarismo</translation>
+    </message>
+    <message>
+        <source>every box</source>
+        <translation>cada bloco</translation>
+    </message>
+    <message>
+        <source>every row and column</source>
+        <translation>cada linha e coluna</translation>
     </message>
 </context>
 <context>
@@ -1002,10 +1278,6 @@
         <translation>&amp;Lista de puzzles</translation>
     </message>
     <message>
-        <source>&amp;Symbols above 9 × 9</source>
-        <translation>&amp;Símbolos acima de 9 × 9</translation>
-    </message>
-    <message>
         <source>&amp;Encodings…</source>
         <translation>Co&amp;dificações…</translation>
     </message>
@@ -1048,6 +1320,14 @@
     <message>
         <source>My Kinds of R&amp;ules…</source>
         <translation>Tipos de regras &amp;criados por mim…</translation>
+    </message>
+    <message>
+        <source>Book…</source>
+        <translation>Livro…</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>&amp;Símbolos</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2133,61 @@
         <source>%1 in %2 of %3 steps</source>
         <translation>%1 em %2 de %3 passos</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <translation>pelo menos %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>no máximo %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>passos: %1</translation>
+    </message>
+    <message>
+        <source>hard steps: %1</source>
+        <translation>passos difíceis: %1</translation>
+    </message>
+    <message>
+        <source>harder, not longer</source>
+        <translation>mais difícil, não mais longo</translation>
+    </message>
+    <message>
+        <source>Puzzles of the level %1 have no hard step.</source>
+        <translation>Puzzles do nível %1 não têm passos difíceis.</translation>
+    </message>
+    <message>
+        <source>Such a puzzle has at least this many hard steps: %1.</source>
+        <translation>Um puzzle assim tem pelo menos esta quantidade de passos difíceis: %1.</translation>
+    </message>
+    <message>
+        <source>The hard steps alone are more than all steps.</source>
+        <translation>Só os passos difíceis já são mais que todos os passos.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFormat</name>
+    <message>
+        <source>Web page</source>
+        <translation>Página da web</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>OpenDocument text (Word opens it)</source>
+        <translation>Texto OpenDocument (o Word abre)</translation>
+    </message>
+    <message>
+        <source>Table for Excel (CSV)</source>
+        <translation>Tabela para o Excel (CSV)</translation>
+    </message>
 </context>
 <context>
     <name>Drawings</name>
@@ -2535,6 +2870,10 @@
         <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
         <translation>nenhum conjunto de tabuleiros que se sobrepõem tem exatamente estes buracos (@); a diretiva “boards” ou “regions” indica outros</translation>
     </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1: %2 símbolos, mas este tabuleiro precisa de %3</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2549,6 +2888,53 @@
     <message>
         <source>eliminated: %1</source>
         <translation>eliminados: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExcelTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Seção</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solução</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3425,14 @@
         <source>repeats in rows and columns</source>
         <translation>repetições em linhas e colunas</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>at most %1 more</source>
+        <translation>no máximo mais %1</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3109,6 +3503,21 @@
     <message>
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
         <translation>O solucionador deu uma solução que quebra uma regra. É um erro do programa.</translation>
+    </message>
+</context>
+<context>
+    <name>HintKind</name>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>where to look first</source>
+        <translation>onde olhar primeiro</translation>
+    </message>
+    <message>
+        <source>the first technique</source>
+        <translation>a primeira técnica</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3734,10 @@
     <message>
         <source>Extreme</source>
         <translation>Extremo</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +4342,10 @@
     <message>
         <source>the title</source>
         <translation>o título</translation>
+    </message>
+    <message>
+        <source>the size of the board, such as 9x9</source>
+        <translation>o tamanho do tabuleiro, como 9x9</translation>
     </message>
 </context>
 <context>
@@ -4567,6 +4984,21 @@
     </message>
 </context>
 <context>
+    <name>PdfKind</name>
+    <message>
+        <source>plain</source>
+        <translation>comum</translation>
+    </message>
+    <message>
+        <source>PDF/A-2b, to keep</source>
+        <translation>PDF/A-2b, para arquivar</translation>
+    </message>
+    <message>
+        <source>PDF/X-4, for printing houses</source>
+        <translation>PDF/X-4, para gráficas</translation>
+    </message>
+</context>
+<context>
     <name>PictureFiles</name>
     <message>
         <source>puzzle %1 has no level; use {n}, the number, in the name</source>
@@ -4741,6 +5173,49 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>lines of %1 pt; printing houses ask for at least %2 pt, as the lines for books have</source>
+        <translation>linhas de %1 pt; as gráficas pedem pelo menos %2 pt, como têm as linhas de livro</translation>
+    </message>
+    <message>
+        <source>text of %1 pt; printing houses ask for at least %2 pt: put fewer puzzles on a page</source>
+        <translation>texto de %1 pt; as gráficas pedem pelo menos %2 pt: ponha menos puzzles por página</translation>
+    </message>
+    <message>
+        <source>the inner edge has %1 mm; printing houses ask for %2 mm where there are %3 pages: add a gutter of %4 mm</source>
+        <translation>a borda interna tem %1 mm; as gráficas pedem %2 mm quando há %3 páginas: adicione uma medianiz de %4 mm</translation>
+    </message>
+    <message>
+        <source>pages with even numbers have the gutter at their outer edge: mirror them, as in a book</source>
+        <translation>as páginas pares têm a medianiz na borda externa: espelhe-as, como em um livro</translation>
+    </message>
+    <message>
+        <source>puzzle %1: %2</source>
+        <translation>puzzle %1: %2</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same</source>
+        <translation>os puzzles %1 e %2 são iguais</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>os puzzles %1 e %2 são o mesmo em outra forma: girado, espelhado, com outros algarismos ou com linhas e colunas trocadas</translation>
+    </message>
+    <message>
+        <source>empty pages at the end: %1, as each sheet has four</source>
+        <translation>páginas vazias no fim: %1, pois cada folha tem quatro</translation>
+    </message>
+    <message>
+        <source>page %1: %2</source>
+        <translation>página %1: %2</translation>
+    </message>
+    <message>
+        <source>pages %1: %2</source>
+        <translation>páginas %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
@@ -4888,6 +5363,29 @@
         <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
         <translation>Os dígitos vão de %1 a %2. Podem se repetir em linhas e colunas, salvo se uma regra disser outra coisa.</translation>
     </message>
+    <message>
+        <source>Solution on page %1</source>
+        <translation>Solução na página %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFont</name>
+    <message>
+        <source>no font &apos;%1&apos; is installed; there are %2</source>
+        <translation>a fonte “%1” não está instalada; há %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no outlines, which paper needs; there are %2</source>
+        <translation>“%1” não tem contornos, necessários no papel; há %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no digits; there are %2</source>
+        <translation>“%1” não tem algarismos; há %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; may not be embedded into files, says its maker; there are %2</source>
+        <translation>“%1” não pode ser incorporada a arquivos, segundo seu autor; há %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -4957,6 +5455,17 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>sem código QR da solução: o puzzle não tem exatamente uma</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedHint</name>
+    <message>
+        <source>Begin with:</source>
+        <translation>Comece com:</translation>
+    </message>
+    <message>
+        <source>Look at:</source>
+        <translation>Olhe para:</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6230,54 @@
         <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
         <translation>Quando as regiões são desconhecidas, um padrão não pode dizer quais células não têm pista.</translation>
     </message>
+    <message>
+        <source>Minimal puzzles with more than %1 clues are hardly ever found. Ask for fewer clues, or for puzzles that need not be minimal.</source>
+        <translation>Puzzles mínimos com mais de %1 pistas quase nunca são encontrados. Peça menos pistas, ou puzzles que não precisem ser mínimos.</translation>
+    </message>
+    <message>
+        <source>Allow a clue in one of them.</source>
+        <translation>Permita uma pista ali.</translation>
+    </message>
+    <message>
+        <source>Boxes %1, %2 and %3 have no clue: no puzzle like that is known.</source>
+        <translation>Os blocos %1, %2 e %3 não têm pistas: não se conhece nenhum puzzle assim.</translation>
+    </message>
+    <message>
+        <source>Not every box of this board has %1 cells.</source>
+        <translation>Nem todo bloco deste tabuleiro tem %1 células.</translation>
+    </message>
+    <message>
+        <source>This board has no known boxes.</source>
+        <translation>Este tabuleiro não tem blocos conhecidos.</translation>
+    </message>
+    <message>
+        <source>The places that you ask for need at least %1 clues.</source>
+        <translation>Os lugares pedidos precisam de pelo menos %1 pistas.</translation>
+    </message>
+    <message>
+        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
+        <translation>Tão poucas pistas em cada bloco somam no máximo %1. O puzzle precisa de mais: permita mais em cada bloco.</translation>
+    </message>
+    <message>
+        <source>With so few clues there are at least %1 steps.</source>
+        <translation>Com tão poucas pistas, há pelo menos %1 passos.</translation>
+    </message>
+    <message>
+        <source>The pattern leaves too few cells for clues from %1 to %2.</source>
+        <translation>O padrão deixa poucas células para pistas de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>A wish for the places of clues is only for puzzles with exactly one solution.</source>
+        <translation>Só se podem pedir lugares para as pistas em puzzles com exatamente uma solução.</translation>
+    </message>
+    <message>
+        <source>clues for %1</source>
+        <translation>pistas para %1</translation>
+    </message>
+    <message>
+        <source>clues in each box: %1</source>
+        <translation>pistas em cada bloco: %1</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -5872,6 +6429,17 @@
     </message>
 </context>
 <context>
+    <name>Samenesses</name>
+    <message>
+        <source>Equal Puzzles</source>
+        <translation>Puzzles iguais</translation>
+    </message>
+    <message>
+        <source>The Same Puzzle in Another Form</source>
+        <translation>O mesmo puzzle em outra forma</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -5880,6 +6448,10 @@
     <message>
         <source>It is not a regular file.</source>
         <translation>Não é um arquivo comum.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for temporary files.</source>
+        <translation>Não há espaço suficiente para arquivos temporários.</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6547,14 @@
     <message>
         <source>none</source>
         <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>at the end of each section</source>
+        <translation>no fim de cada seção</translation>
+    </message>
+    <message>
+        <source>small, one page later</source>
+        <translation>pequenas, uma página depois</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6954,208 @@
     <message>
         <source>0-9, then A, B, …</source>
         <translation>0-9, depois A, B, …</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>gato</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>peixe</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>borboleta</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>coelho</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>pato</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>caracol</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>urso</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>coruja</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>elefante</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>maçã</translation>
+    </message>
+    <message>
+        <source>banana</source>
+        <translation>banana</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>uvas</translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation>cerejas</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <translation>melão</translation>
+    </message>
+    <message>
+        <source>pear</source>
+        <translation>pera</translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <translation>morango</translation>
+    </message>
+    <message>
+        <source>lemon</source>
+        <translation>limão</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>laranja</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triângulo</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>estrela</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>coração</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>quadrado</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>lua</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cruz</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>losango</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>flor</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarelo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>vermelho</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>preto</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrom</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>azul-claro</translation>
+    </message>
+    <message>
+        <source>Letters without I and O</source>
+        <translation>Letras sem I e O</translation>
+    </message>
+    <message>
+        <source>Greek Letters</source>
+        <translation>Letras gregas</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animais</translation>
+    </message>
+    <message>
+        <source>Fruits</source>
+        <translation>Frutas</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <source>a word has as many different letters as the board has digits, %1 to %2, and this has %3</source>
+        <translation>uma palavra tem tantas letras diferentes quantos são os algarismos do tabuleiro, de %1 a %2, e esta tem %3</translation>
+    </message>
+    <message>
+        <source>the letter %1 is there twice</source>
+        <translation>a letra %1 aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot stand for a digit</source>
+        <translation>“%1” não pode representar um algarismo</translation>
+    </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1: %2 símbolos, mas este tabuleiro precisa de %3</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsMenu</name>
+    <message>
+        <source>symbols</source>
+        <translation>símbolos</translation>
+    </message>
+    <message>
+        <source>Above 9 × 9</source>
+        <translation>Acima de 9 × 9</translation>
+    </message>
+    <message>
+        <source>Of This Puzzle</source>
+        <translation>Deste puzzle</translation>
+    </message>
+    <message>
+        <source>&amp;Word…</source>
+        <translation>&amp;Palavra…</translation>
     </message>
 </context>
 <context>
@@ -8980,6 +9762,11 @@
         <source>it compares its line with all others</source>
         <translation>compara sua linha ou coluna com todas as outras</translation>
     </message>
+    <message>
+        <source>%1 twice in %2: %3</source>
+        <comment>cat twice in row 1</comment>
+        <translation>%1 duas vezes (%2): %3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9229,6 +10016,109 @@
         <source>Sudoku board</source>
         <translation>Tabuleiro de Sudoku</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not on this board. Its symbols are %2.</source>
+        <translation>“%1” não existe neste tabuleiro. Seus símbolos são %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookDialog</name>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Livro</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Textos</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Capítulos</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salvar…</translation>
+    </message>
+    <message>
+        <source>&amp;Make Puzzles</source>
+        <translation>Criar p&amp;uzzles</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Salvar como PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>Não foi possível abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>Não foi possível salvar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>Open Book</source>
+        <translation>Abrir livro</translation>
+    </message>
+    <message>
+        <source>Book (*.json)</source>
+        <translation>Livro (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Book</source>
+        <translation>Salvar livro</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The program of the command line, which makes books, is not there: %1</source>
+        <translation>Não existe o programa de linha de comando, que cria os livros: %1</translation>
+    </message>
+    <message>
+        <source>Making the book …</source>
+        <translation>Criando o livro …</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Interrompido: nada foi salvo.</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Os puzzles estão criados.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Discard the changes to the book?</source>
+        <translation>Descartar as alterações do livro?</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CageFields</name>
@@ -9320,6 +10210,89 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ChapterForm</name>
+    <message>
+        <source>Title on a page of its own</source>
+        <translation>Título em página própria</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Add a chapter</source>
+        <translation>Adiciona um capítulo</translation>
+    </message>
+    <message>
+        <source>Remove the chapter</source>
+        <translation>Remove o capítulo</translation>
+    </message>
+    <message>
+        <source>Move the chapter up</source>
+        <translation>Move o capítulo para cima</translation>
+    </message>
+    <message>
+        <source>Move the chapter down</source>
+        <translation>Move o capítulo para baixo</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <translation>como no livro</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
+        <translation>Puzzles a criar, com as palavras de “generate”, ou um arquivo sem número</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Título:</translation>
+    </message>
+    <message>
+        <source>Introduction:</source>
+        <translation>Introdução:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>Puzzles por página:</translation>
+    </message>
+    <message>
+        <source>Add &amp;Row</source>
+        <translation>Nova &amp;linha</translation>
+    </message>
+    <message>
+        <source>R&amp;emove Row</source>
+        <translation>&amp;Remover linha</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Capítulo %1</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
@@ -9359,6 +10332,14 @@
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
         <translation>Mín&amp;imo: todos os grupos de pistas simétricas são necessários</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>de … a</translation>
+    </message>
+    <message>
+        <source>Lowest number of clues</source>
+        <translation>Número mínimo de pistas</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +10550,22 @@
             <numerusform>No máximo %Ln puzzles podem ser impressos de uma vez. Selecione alguns ou pesquise.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Disguised Copies</source>
+        <translation>Cópias disfarçadas</translation>
+    </message>
+    <message>
+        <source>Copies of each selected puzzle:</source>
+        <translation>Cópias de cada puzzle selecionado:</translation>
+    </message>
+    <message>
+        <source>add disguised copies</source>
+        <translation>adicionar cópias disfarçadas</translation>
+    </message>
+    <message>
+        <source>The copies are at the end of the list.</source>
+        <translation>As cópias estão no fim da lista.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -9718,6 +10715,10 @@
             <numerusform>%L1 de %Ln puzzle</numerusform>
             <numerusform>%L1 de %Ln puzzles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Disguised Copies…</source>
+        <translation>Cópias disfarçadas…</translation>
     </message>
 </context>
 <context>
@@ -10126,6 +11127,53 @@ Não resta nenhuma combinação</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::EditorFields</name>
+    <message>
+        <source>Harder, not longer</source>
+        <translation>Mais difícil, não mais longo</translation>
+    </message>
+    <message>
+        <source>Clues in each box:</source>
+        <translation>Pistas em cada bloco:</translation>
+    </message>
+    <message>
+        <source>Hard steps:</source>
+        <translation>Passos difíceis:</translation>
+    </message>
+    <message>
+        <source>Steps that are no singles</source>
+        <translation>Passos que não são únicos</translation>
+    </message>
+    <message>
+        <source>All steps:</source>
+        <translation>Todos os passos:</translation>
+    </message>
+    <message>
+        <source>The level comes of the hardest step, not of many that add up</source>
+        <translation>O nível vem do passo mais difícil, não da soma de muitos</translation>
+    </message>
+    <message>
+        <source>Clues for:</source>
+        <translation>Pistas para:</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 pelo menos</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 no máximo</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualquer</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
@@ -10492,6 +11540,10 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>More optio&amp;ns</source>
         <translation>&amp;Mais opções</translation>
+    </message>
+    <message>
+        <source>Standard:</source>
+        <translation>Padrão:</translation>
     </message>
 </context>
 <context>
@@ -12522,10 +13574,6 @@ pinta ✕.</translation>
         <translation>Salvar cada tabuleiro como imagem</translation>
     </message>
     <message>
-        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
-        <translation>{n} é o número, {kind} puzzle ou solução; também {level}, {seed} e {title}</translation>
-    </message>
-    <message>
         <source>&amp;Files:</source>
         <translation>&amp;Arquivos:</translation>
     </message>
@@ -12540,6 +13588,10 @@ pinta ✕.</translation>
     <message>
         <source>Write a name for the files, such as %1</source>
         <translation>Escreva um nome para os arquivos, como %1</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {size}, {seed} and {title}</source>
+        <translation>{n} é o número, {kind} puzzle ou solução; também {level}, {size}, {seed} e {title}</translation>
     </message>
 </context>
 <context>
@@ -12676,6 +13728,25 @@ pinta ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PreflightDialog</name>
+    <message>
+        <source>Preflight</source>
+        <translation>Comprovação</translation>
+    </message>
+    <message>
+        <source>Nothing was found that printing houses refuse.</source>
+        <translation>Não foi encontrado nada que as gráficas recusem.</translation>
+    </message>
+    <message>
+        <source>What printing houses may refuse:</source>
+        <translation>O que as gráficas podem recusar:</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Falhas</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
@@ -12700,6 +13771,61 @@ pinta ✕.</translation>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
         <translation>Nome do modelo (se já houver um com este nome, será substituído):</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PressForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>Marcas de corte</translation>
+    </message>
+    <message>
+        <source>all sheets</source>
+        <translation>todas as folhas</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 páginas</translation>
+    </message>
+    <message>
+        <source>How many pages of a booklet are folded together</source>
+        <translation>Quantas páginas de um livreto são dobradas juntas</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Cadernos:</translation>
+    </message>
+    <message>
+        <source>How far the innermost sheet stands out where it is folded</source>
+        <translation>Quanto a folha mais interna se desloca na dobra</translation>
+    </message>
+    <message>
+        <source>Creep:</source>
+        <translation>Deslocamento:</translation>
+    </message>
+    <message>
+        <source>Marks on larger paper where it is cut and folded</source>
+        <translation>Marcas em papel maior onde ele é cortado e dobrado</translation>
+    </message>
+    <message>
+        <source>Room beyond the line along which paper is cut</source>
+        <translation>Espaço além da linha de corte do papel</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>Sangria:</translation>
+    </message>
+    <message>
+        <source>The standard that the PDF keeps to</source>
+        <translation>O padrão que o PDF segue</translation>
+    </message>
+    <message>
+        <source>PDF:</source>
+        <translation>PDF:</translation>
     </message>
 </context>
 <context>
@@ -12775,6 +13901,26 @@ pinta ✕.</translation>
     <message>
         <source>Folder for the Pictures</source>
         <translation>Pasta para as imagens</translation>
+    </message>
+    <message>
+        <source>Save as Document…</source>
+        <translation>Salvar como documento…</translation>
+    </message>
+    <message>
+        <source>Preflight…</source>
+        <translation>Comprovação…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>O que as gráficas recusam</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Save as Document</source>
+        <translation>Salvar como documento</translation>
     </message>
 </context>
 <context>
@@ -12897,6 +14043,14 @@ pinta ✕.</translation>
             <numerusform>Só sele&amp;cionados: %Ln puzzle</numerusform>
             <numerusform>Só sele&amp;cionados: %Ln puzzles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Upside down at the foot of each page</source>
+        <translation>De cabeça para baixo ao pé de cada página</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Dicas:</translation>
     </message>
 </context>
 <context>
@@ -13761,6 +14915,13 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
     <message>
         <source>Remove</source>
         <translation>Remover</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SchemaField</name>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
     </message>
 </context>
 <context>
@@ -15320,6 +16481,29 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>A janela está em inglês: nenhuma fonte daqui tem os caracteres de %1. Instale fonts-noto-cjk ou outra.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WordDialog</name>
+    <message>
+        <source>Word</source>
+        <translation>Palavra</translation>
+    </message>
+    <message>
+        <source>&amp;Word of %1 different letters:</source>
+        <translation>&amp;Palavra de %1 letras diferentes:</translation>
+    </message>
+    <message>
+        <source>&amp;Use Word</source>
+        <translation>&amp;Usar palavra</translation>
+    </message>
+    <message>
+        <source>Each letter is there once.</source>
+        <translation>Cada letra aparece uma vez.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 letters.</source>
+        <translation>%1 de %2 letras.</translation>
     </message>
 </context>
 </TS>

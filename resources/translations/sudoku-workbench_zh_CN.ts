@@ -289,6 +289,267 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation>如何开始</translation>
+    </message>
+    <message>
+        <source>Look for a row, column or box that is almost full. What is missing there?</source>
+        <translation>找出快要填满的行、列或宫。那里还缺什么？</translation>
+    </message>
+    <message>
+        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <translation>选一个出现次数多的数字。在还没有它的宫里，设想划掉已经有它的每一行和每一列：如果只剩一格，这个数字就填在那里。</translation>
+    </message>
+    <message>
+        <source>Take a cell whose row, column and box have many digits. If only one digit is missing in all three, write it down.</source>
+        <translation>选一个所在的行、列和宫都已有许多数字的格。如果只有一个数字在三者中都没有，就把它填上。</translation>
+    </message>
+    <message>
+        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <translation>题目较难时，在每个空格里用小字写下可能的数字，再划掉不可能的。如果某行、某列或某宫中有两格都只剩同样的两个数字，就可以在其余各格划掉这两个数字。</translation>
+    </message>
+    <message>
+        <source>Every puzzle has exactly one solution.</source>
+        <translation>每道题都有唯一解。</translation>
+    </message>
+    <message>
+        <source>How to solve</source>
+        <translation>如何解题</translation>
+    </message>
+</context>
+<context>
+    <name>BookFile</name>
+    <message>
+        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <translation>“%1”不是引号内的文本</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>“%1”既不是 true 也不是 false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number from %2 to %3</source>
+        <translation>“%1”不是%2到%3之间的数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>“%1”不是%2到%3之间的整数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from 0 on</source>
+        <translation>“%1”不是从0起的整数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a text nor a list of texts</source>
+        <translation>“%1”既不是文本，也不是文本列表</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of: %2</source>
+        <translation>“%1”不在以下各项之中：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object in braces</source>
+        <translation>“%1”不是花括号内的对象</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list in brackets</source>
+        <translation>“%1”不是方括号内的列表</translation>
+    </message>
+    <message>
+        <source>unknown member; the members are %1</source>
+        <translation>未知字段；可用的字段有：%1</translation>
+    </message>
+    <message>
+        <source>unknown member; did you mean %1?</source>
+        <translation>未知字段；是否指 %1？</translation>
+    </message>
+    <message>
+        <source>a chapter needs &quot;puzzles&quot;: files, or wishes</source>
+        <translation>每章都需要“puzzles”：文件或要求</translation>
+    </message>
+    <message>
+        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
+        <translation>题目应为文件名，或如下的要求：{&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</translation>
+    </message>
+    <message>
+        <source>a book needs a chapter</source>
+        <translation>书籍至少要有一章</translation>
+    </message>
+    <message>
+        <source>a seed is missing, with which the same puzzles are made each time: give the book a &quot;seed&quot;, a number that no other book has</source>
+        <translation>缺少种子（有了它每次都会生成相同的题目）：请给书籍一个“seed”，即其他书籍没有用过的数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <translation>“%1”不是纸张；可用的名称有：%2（或如 120x180mm 的尺寸）</translation>
+    </message>
+    <message>
+        <source>a sheet that is folded has four pages: name a multiple of four</source>
+        <translation>一张对折的纸有四页：请给出四的倍数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <translation>“%1”不是如 2026-11-29 的日期</translation>
+    </message>
+</context>
+<context>
+    <name>BookMember</name>
+    <message>
+        <source>Title:</source>
+        <translation>标题:</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>作者:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>语言:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>日期:</translation>
+    </message>
+    <message>
+        <source>Paper:</source>
+        <translation>纸张:</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>Margin (mm):</source>
+        <translation>页边距（mm）:</translation>
+    </message>
+    <message>
+        <source>Gutter (mm):</source>
+        <translation>装订线（mm）:</translation>
+    </message>
+    <message>
+        <source>Mirrored, as in a book</source>
+        <translation>镜像，如书籍</translation>
+    </message>
+    <message>
+        <source>Booklet to fold</source>
+        <translation>可对折的小册子</translation>
+    </message>
+    <message>
+        <source>Pages of a gathering:</source>
+        <translation>每帖页数:</translation>
+    </message>
+    <message>
+        <source>Creep (mm):</source>
+        <translation>爬移 (mm):</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>裁切标记</translation>
+    </message>
+    <message>
+        <source>Bleed (mm):</source>
+        <translation>出血 (mm):</translation>
+    </message>
+    <message>
+        <source>Standard of the PDF:</source>
+        <translation>PDF 标准:</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>线条:</translation>
+    </message>
+    <message>
+        <source>Typeface of the digits:</source>
+        <translation>数字字体:</translation>
+    </message>
+    <message>
+        <source>Title page:</source>
+        <translation>扉页:</translation>
+    </message>
+    <message>
+        <source>Copyright page:</source>
+        <translation>版权页:</translation>
+    </message>
+    <message>
+        <source>How to solve:</source>
+        <translation>如何解题:</translation>
+    </message>
+    <message>
+        <source>Chapters begin on the right</source>
+        <translation>各章从右页开始</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>起始页码:</translation>
+    </message>
+    <message>
+        <source>Page numbers</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>Footer:</source>
+        <translation>页脚:</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>起始题号:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>每页题数:</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>题注:</translation>
+    </message>
+    <message>
+        <source>Names of levels:</source>
+        <translation>难度名称:</translation>
+    </message>
+    <message>
+        <source>Instruction:</source>
+        <translation>说明:</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>姓名和日期栏</translation>
+    </message>
+    <message>
+        <source>Pencil marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>QR code:</source>
+        <translation>二维码:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>提示:</translation>
+    </message>
+    <message>
+        <source>Solutions:</source>
+        <translation>答案:</translation>
+    </message>
+    <message>
+        <source>Solutions per page:</source>
+        <translation>每页答案数:</translation>
+    </message>
+    <message>
+        <source>Say the page of the solution</source>
+        <translation>注明答案页码</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子:</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -516,6 +777,21 @@
     <message>
         <source>no region</source>
         <translation>无区域</translation>
+    </message>
+</context>
+<context>
+    <name>ClueCover</name>
+    <message>
+        <source>every digit</source>
+        <translation>每个数字</translation>
+    </message>
+    <message>
+        <source>every box</source>
+        <translation>每宫</translation>
+    </message>
+    <message>
+        <source>every row and column</source>
+        <translation>每行每列</translation>
     </message>
 </context>
 <context>
@@ -1001,10 +1277,6 @@
         <translation>题目列表(&amp;Z)</translation>
     </message>
     <message>
-        <source>&amp;Symbols above 9 × 9</source>
-        <translation>9 × 9 以上的符号(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Encodings…</source>
         <translation>编码(&amp;E)…</translation>
     </message>
@@ -1047,6 +1319,14 @@
     <message>
         <source>My Kinds of R&amp;ules…</source>
         <translation>我的规则种类(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Book…</source>
+        <translation>书籍…</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>符号(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1828,6 +2108,61 @@
         <source>%1 in %2 of %3 steps</source>
         <translation>%1：%3步中的%2步</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少%1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>步数：%1</translation>
+    </message>
+    <message>
+        <source>hard steps: %1</source>
+        <translation>难步数：%1</translation>
+    </message>
+    <message>
+        <source>harder, not longer</source>
+        <translation>更难，而不是更长</translation>
+    </message>
+    <message>
+        <source>Puzzles of the level %1 have no hard step.</source>
+        <translation>难度为%1的题目没有难步。</translation>
+    </message>
+    <message>
+        <source>Such a puzzle has at least this many hard steps: %1.</source>
+        <translation>这样的题目至少有%1个难步。</translation>
+    </message>
+    <message>
+        <source>The hard steps alone are more than all steps.</source>
+        <translation>仅难步数就超过了总步数。</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFormat</name>
+    <message>
+        <source>Web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>OpenDocument text (Word opens it)</source>
+        <translation>OpenDocument 文本（Word 可打开）</translation>
+    </message>
+    <message>
+        <source>Table for Excel (CSV)</source>
+        <translation>Excel 表格 (CSV)</translation>
+    </message>
 </context>
 <context>
     <name>Drawings</name>
@@ -2469,6 +2804,10 @@
         <source>no boards that overlap have just these holes (@); the directive &apos;boards&apos; or &apos;regions&apos; says others</source>
         <translation>没有相互重叠的盘面恰好有这些空洞（@）；其他的盘面用指令“boards”或“regions”给出</translation>
     </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1有%2个符号，但这个盘面需要%3个</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2483,6 +2822,53 @@
     <message>
         <source>eliminated: %1</source>
         <translation>排除：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ExcelTable</name>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>分节</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3350,14 @@
         <source>repeats in rows and columns</source>
         <translation>行列内可重复</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>at most %1 more</source>
+        <translation>最多还需%1</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>
@@ -3034,6 +3428,21 @@
     <message>
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
         <translation>求解器给出的解违反了规则。这是程序的错误。</translation>
+    </message>
+</context>
+<context>
+    <name>HintKind</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>where to look first</source>
+        <translation>先看哪里</translation>
+    </message>
+    <message>
+        <source>the first technique</source>
+        <translation>第一个技巧</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3656,10 @@
     <message>
         <source>Extreme</source>
         <translation>极难</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入门</translation>
     </message>
 </context>
 <context>
@@ -3849,6 +4262,10 @@
     <message>
         <source>the title</source>
         <translation>标题</translation>
+    </message>
+    <message>
+        <source>the size of the board, such as 9x9</source>
+        <translation>盘面大小，例如 9x9</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4904,21 @@
     </message>
 </context>
 <context>
+    <name>PdfKind</name>
+    <message>
+        <source>plain</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>PDF/A-2b, to keep</source>
+        <translation>PDF/A-2b，用于存档</translation>
+    </message>
+    <message>
+        <source>PDF/X-4, for printing houses</source>
+        <translation>PDF/X-4，供印刷厂使用</translation>
+    </message>
+</context>
+<context>
     <name>PictureFiles</name>
     <message>
         <source>puzzle %1 has no level; use {n}, the number, in the name</source>
@@ -4658,6 +5090,49 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>lines of %1 pt; printing houses ask for at least %2 pt, as the lines for books have</source>
+        <translation>线条为 %1 pt；印刷厂要求至少 %2 pt，“书籍”线条即可达到</translation>
+    </message>
+    <message>
+        <source>text of %1 pt; printing houses ask for at least %2 pt: put fewer puzzles on a page</source>
+        <translation>文字为 %1 pt；印刷厂要求至少 %2 pt：请减少每页的题目数</translation>
+    </message>
+    <message>
+        <source>the inner edge has %1 mm; printing houses ask for %2 mm where there are %3 pages: add a gutter of %4 mm</source>
+        <translation>内侧边距为 %1 mm；页数为%3时，印刷厂要求 %2 mm：请加 %4 mm 的装订线</translation>
+    </message>
+    <message>
+        <source>pages with even numbers have the gutter at their outer edge: mirror them, as in a book</source>
+        <translation>偶数页的装订线在外侧：请将其镜像，如书籍</translation>
+    </message>
+    <message>
+        <source>puzzle %1: %2</source>
+        <translation>第%1题：%2</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same</source>
+        <translation>第%1题和第%2题相同</translation>
+    </message>
+    <message>
+        <source>puzzles %1 and %2 are the same in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>第%1题和第%2题是同一题目的不同形式：经过旋转、镜像、替换数字或交换行列</translation>
+    </message>
+    <message>
+        <source>empty pages at the end: %1, as each sheet has four</source>
+        <translation>末尾的空白页：%1，因为每张纸有四页</translation>
+    </message>
+    <message>
+        <source>page %1: %2</source>
+        <translation>第%1页：%2</translation>
+    </message>
+    <message>
+        <source>pages %1: %2</source>
+        <translation>第%1页：%2</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
@@ -4803,6 +5278,29 @@
         <source>The digits are %1 to %2. They may be repeated in rows and columns unless a rule says otherwise.</source>
         <translation>数字为 %1 到 %2。除非有规则另有要求，它们可以在行和列中重复。</translation>
     </message>
+    <message>
+        <source>Solution on page %1</source>
+        <translation>答案见第%1页</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFont</name>
+    <message>
+        <source>no font &apos;%1&apos; is installed; there are %2</source>
+        <translation>没有安装字体“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no outlines, which paper needs; there are %2</source>
+        <translation>“%1”没有打印所需的轮廓；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no digits; there are %2</source>
+        <translation>“%1”没有数字；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; may not be embedded into files, says its maker; there are %2</source>
+        <translation>“%1”的作者不允许将其嵌入文件；可用的有：%2</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -4872,6 +5370,17 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>无答案二维码：题目没有唯一解</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedHint</name>
+    <message>
+        <source>Begin with:</source>
+        <translation>先用:</translation>
+    </message>
+    <message>
+        <source>Look at:</source>
+        <translation>先看:</translation>
     </message>
 </context>
 <context>
@@ -5616,6 +6125,54 @@
         <source>Where the regions are unknown, a pattern cannot say which cells have no clue.</source>
         <translation>区域未知时，图案不能指定哪些格没有已知数。</translation>
     </message>
+    <message>
+        <source>Minimal puzzles with more than %1 clues are hardly ever found. Ask for fewer clues, or for puzzles that need not be minimal.</source>
+        <translation>已知数超过%1个的最小题目几乎找不到。请要求更少的已知数，或不要求题目最小。</translation>
+    </message>
+    <message>
+        <source>Allow a clue in one of them.</source>
+        <translation>请允许其中之一有已知数。</translation>
+    </message>
+    <message>
+        <source>Boxes %1, %2 and %3 have no clue: no puzzle like that is known.</source>
+        <translation>第%1宫、第%2宫和第%3宫没有已知数：没有已知的这种题目。</translation>
+    </message>
+    <message>
+        <source>Not every box of this board has %1 cells.</source>
+        <translation>这个盘面并非每宫都有%1格。</translation>
+    </message>
+    <message>
+        <source>This board has no known boxes.</source>
+        <translation>这个盘面没有已知的宫。</translation>
+    </message>
+    <message>
+        <source>The places that you ask for need at least %1 clues.</source>
+        <translation>所要求的位置至少需要%1个已知数。</translation>
+    </message>
+    <message>
+        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
+        <translation>每宫的已知数这么少，总共至多%1个。题目需要更多：请允许每宫有更多已知数。</translation>
+    </message>
+    <message>
+        <source>With so few clues there are at least %1 steps.</source>
+        <translation>已知数这么少，至少需要%1步。</translation>
+    </message>
+    <message>
+        <source>The pattern leaves too few cells for clues from %1 to %2.</source>
+        <translation>图案在%1到%2之间留给已知数的格太少。</translation>
+    </message>
+    <message>
+        <source>A wish for the places of clues is only for puzzles with exactly one solution.</source>
+        <translation>只有解唯一的题目才能要求已知数的位置。</translation>
+    </message>
+    <message>
+        <source>clues for %1</source>
+        <translation>已知数涵盖%1</translation>
+    </message>
+    <message>
+        <source>clues in each box: %1</source>
+        <translation>每宫已知数：%1</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -5766,6 +6323,17 @@
     </message>
 </context>
 <context>
+    <name>Samenesses</name>
+    <message>
+        <source>Equal Puzzles</source>
+        <translation>相同的题目</translation>
+    </message>
+    <message>
+        <source>The Same Puzzle in Another Form</source>
+        <translation>同一题目的其他形式</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -5774,6 +6342,10 @@
     <message>
         <source>It is not a regular file.</source>
         <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>There is not enough room for temporary files.</source>
+        <translation>临时文件的空间不足。</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +6441,14 @@
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>at the end of each section</source>
+        <translation>在每节末尾</translation>
+    </message>
+    <message>
+        <source>small, one page later</source>
+        <translation>缩小，在后一页</translation>
     </message>
 </context>
 <context>
@@ -6267,6 +6847,208 @@
     <message>
         <source>0-9, then A, B, …</source>
         <translation>0-9，然后 A, B, …</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>猫</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>鱼</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>蝴蝶</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>兔子</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>鸭子</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>蜗牛</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>熊</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>猫头鹰</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>大象</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>苹果</translation>
+    </message>
+    <message>
+        <source>banana</source>
+        <translation>香蕉</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>葡萄</translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation>樱桃</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <translation>甜瓜</translation>
+    </message>
+    <message>
+        <source>pear</source>
+        <translation>梨</translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <translation>草莓</translation>
+    </message>
+    <message>
+        <source>lemon</source>
+        <translation>柠檬</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>星形</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>心形</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方形</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>月亮</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>菱形</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>花</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>浅蓝色</translation>
+    </message>
+    <message>
+        <source>Letters without I and O</source>
+        <translation>不含 I 和 O 的字母</translation>
+    </message>
+    <message>
+        <source>Greek Letters</source>
+        <translation>希腊字母</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>动物</translation>
+    </message>
+    <message>
+        <source>Fruits</source>
+        <translation>水果</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <source>a word has as many different letters as the board has digits, %1 to %2, and this has %3</source>
+        <translation>单词的不同字母应与盘面的数字一样多，即%1到%2个，而它有%3个</translation>
+    </message>
+    <message>
+        <source>the letter %1 is there twice</source>
+        <translation>字母%1出现了两次</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot stand for a digit</source>
+        <translation>“%1”不能代表数字</translation>
+    </message>
+    <message>
+        <source>%1 has %2 symbols, but this board needs %3</source>
+        <translation>%1有%2个符号，但这个盘面需要%3个</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsMenu</name>
+    <message>
+        <source>symbols</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>Above 9 × 9</source>
+        <translation>9 × 9 以上</translation>
+    </message>
+    <message>
+        <source>Of This Puzzle</source>
+        <translation>此题</translation>
+    </message>
+    <message>
+        <source>&amp;Word…</source>
+        <translation>单词(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -8862,6 +9644,11 @@
         <source>it compares its line with all others</source>
         <translation>它把所在的行或列与其他所有行列比较</translation>
     </message>
+    <message>
+        <source>%1 twice in %2: %3</source>
+        <comment>cat twice in row 1</comment>
+        <translation>%2中有两个%1：%3</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -9109,6 +9896,109 @@
         <source>Sudoku board</source>
         <translation>数独盘面</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not on this board. Its symbols are %2.</source>
+        <translation>此盘面没有“%1”。它的符号是%2。</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookDialog</name>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>书籍</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>页面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>章节(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make Puzzles</source>
+        <translation>生成题目(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>保存为 PDF(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Open Book</source>
+        <translation>打开书籍</translation>
+    </message>
+    <message>
+        <source>Book (*.json)</source>
+        <translation>书籍 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Book</source>
+        <translation>保存书籍</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>保存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The program of the command line, which makes books, is not there: %1</source>
+        <translation>缺少用于制作书籍的命令行程序：%1</translation>
+    </message>
+    <message>
+        <source>Making the book …</source>
+        <translation>正在制作书籍…</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>已停止：没有保存。</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>题目已生成。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Discard the changes to the book?</source>
+        <translation>要放弃对书籍的更改吗？</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CageFields</name>
@@ -9200,6 +10090,89 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ChapterForm</name>
+    <message>
+        <source>Title on a page of its own</source>
+        <translation>标题单独占一页</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Add a chapter</source>
+        <translation>添加一章</translation>
+    </message>
+    <message>
+        <source>Remove the chapter</source>
+        <translation>移除此章</translation>
+    </message>
+    <message>
+        <source>Move the chapter up</source>
+        <translation>上移此章</translation>
+    </message>
+    <message>
+        <source>Move the chapter down</source>
+        <translation>下移此章</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <translation>与全书相同</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
+        <translation>要生成的题目，用“generate”的写法；或一个文件，不填题数</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>标题:</translation>
+    </message>
+    <message>
+        <source>Introduction:</source>
+        <translation>引言:</translation>
+    </message>
+    <message>
+        <source>Puzzles per page:</source>
+        <translation>每页题数:</translation>
+    </message>
+    <message>
+        <source>Add &amp;Row</source>
+        <translation>添加一行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>R&amp;emove Row</source>
+        <translation>移除此行(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>第%1章</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
@@ -9239,6 +10212,14 @@
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
         <translation>最小(&amp;I)：每组对称的已知数都不可少</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>从…到</translation>
+    </message>
+    <message>
+        <source>Lowest number of clues</source>
+        <translation>已知数的最少个数</translation>
     </message>
 </context>
 <context>
@@ -9444,6 +10425,22 @@
             <numerusform>一次最多打印%Ln道题目。请选中其中一些，或先搜索。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Disguised Copies</source>
+        <translation>伪装的副本</translation>
+    </message>
+    <message>
+        <source>Copies of each selected puzzle:</source>
+        <translation>每道选中题目的副本数:</translation>
+    </message>
+    <message>
+        <source>add disguised copies</source>
+        <translation>添加伪装的副本</translation>
+    </message>
+    <message>
+        <source>The copies are at the end of the list.</source>
+        <translation>副本在列表末尾。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -9589,6 +10586,10 @@
         <translation>
             <numerusform>%L1/%Ln道题目</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Disguised Copies…</source>
+        <translation>伪装的副本…</translation>
     </message>
 </context>
 <context>
@@ -9995,6 +10996,53 @@ No combination is left</source>
     </message>
 </context>
 <context>
+    <name>sudoku::EditorFields</name>
+    <message>
+        <source>Harder, not longer</source>
+        <translation>更难，而不是更长</translation>
+    </message>
+    <message>
+        <source>Clues in each box:</source>
+        <translation>每宫已知数:</translation>
+    </message>
+    <message>
+        <source>Hard steps:</source>
+        <translation>难步数:</translation>
+    </message>
+    <message>
+        <source>Steps that are no singles</source>
+        <translation>不是显/隐性单数的步骤</translation>
+    </message>
+    <message>
+        <source>All steps:</source>
+        <translation>总步数:</translation>
+    </message>
+    <message>
+        <source>The level comes of the hardest step, not of many that add up</source>
+        <translation>难度取决于最难的一步，而不是许多步的累加</translation>
+    </message>
+    <message>
+        <source>Clues for:</source>
+        <translation>已知数涵盖:</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 至少</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 至多</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EndPanel</name>
     <message>
         <source>%1 · %2</source>
@@ -10352,6 +11400,10 @@ No combination is left</source>
     <message>
         <source>More optio&amp;ns</source>
         <translation>更多选项(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Standard:</source>
+        <translation>标准:</translation>
     </message>
 </context>
 <context>
@@ -12366,10 +13418,6 @@ paints ✕.</source>
         <translation>保存为图片</translation>
     </message>
     <message>
-        <source>{n} is the number, {kind} puzzle or solution; also {level}, {seed} and {title}</source>
-        <translation>{n} 是编号，{kind} 是题目或答案；还可用 {level}、{seed} 和 {title}</translation>
-    </message>
-    <message>
         <source>&amp;Files:</source>
         <translation>文件(&amp;F):</translation>
     </message>
@@ -12384,6 +13432,10 @@ paints ✕.</source>
     <message>
         <source>Write a name for the files, such as %1</source>
         <translation>请写出文件的名称，例如 %1</translation>
+    </message>
+    <message>
+        <source>{n} is the number, {kind} puzzle or solution; also {level}, {size}, {seed} and {title}</source>
+        <translation>{n} 是编号，{kind} 是题目或答案；还可用 {level}、{size}、{seed} 和 {title}</translation>
     </message>
 </context>
 <context>
@@ -12520,6 +13572,25 @@ paints ✕.</source>
     </message>
 </context>
 <context>
+    <name>sudoku::PreflightDialog</name>
+    <message>
+        <source>Preflight</source>
+        <translation>印前检查</translation>
+    </message>
+    <message>
+        <source>Nothing was found that printing houses refuse.</source>
+        <translation>没有发现印刷厂会拒绝的问题。</translation>
+    </message>
+    <message>
+        <source>What printing houses may refuse:</source>
+        <translation>印刷厂可能拒绝的问题：</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
@@ -12544,6 +13615,61 @@ paints ✕.</source>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
         <translation>预设名称（同名的旧预设将被替换）:</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PressForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>裁切标记</translation>
+    </message>
+    <message>
+        <source>all sheets</source>
+        <translation>全部纸张</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1页</translation>
+    </message>
+    <message>
+        <source>How many pages of a booklet are folded together</source>
+        <translation>小册子中多少页折在一起</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>书帖:</translation>
+    </message>
+    <message>
+        <source>How far the innermost sheet stands out where it is folded</source>
+        <translation>最内层的纸在折叠处突出多少</translation>
+    </message>
+    <message>
+        <source>Creep:</source>
+        <translation>爬移:</translation>
+    </message>
+    <message>
+        <source>Marks on larger paper where it is cut and folded</source>
+        <translation>在较大的纸上标出裁切和折叠的位置</translation>
+    </message>
+    <message>
+        <source>Room beyond the line along which paper is cut</source>
+        <translation>纸张裁切线以外的余量</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>出血:</translation>
+    </message>
+    <message>
+        <source>The standard that the PDF keeps to</source>
+        <translation>PDF 所遵循的标准</translation>
+    </message>
+    <message>
+        <source>PDF:</source>
+        <translation>PDF:</translation>
     </message>
 </context>
 <context>
@@ -12619,6 +13745,26 @@ paints ✕.</source>
     <message>
         <source>Folder for the Pictures</source>
         <translation>图片文件夹</translation>
+    </message>
+    <message>
+        <source>Save as Document…</source>
+        <translation>保存为文档…</translation>
+    </message>
+    <message>
+        <source>Preflight…</source>
+        <translation>印前检查…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>印刷厂会拒绝的问题</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Save as Document</source>
+        <translation>保存为文档</translation>
     </message>
 </context>
 <context>
@@ -12740,6 +13886,14 @@ paints ✕.</source>
         <translation>
             <numerusform>仅选中的题目(&amp;L)：%Ln道</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Upside down at the foot of each page</source>
+        <translation>倒印在每页底部</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>提示:</translation>
     </message>
 </context>
 <context>
@@ -13596,6 +14750,13 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
     <message>
         <source>Remove</source>
         <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SchemaField</name>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
     </message>
 </context>
 <context>
@@ -15148,6 +16309,29 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>界面显示为英文：这台电脑上没有字体包含%1的文字。请安装 fonts-noto-cjk 或其他字体。</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WordDialog</name>
+    <message>
+        <source>Word</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>&amp;Word of %1 different letters:</source>
+        <translation>由%1个不同字母组成的单词(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Use Word</source>
+        <translation>使用单词(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Each letter is there once.</source>
+        <translation>每个字母各出现一次。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 letters.</source>
+        <translation>%1/%2个字母。</translation>
     </message>
 </context>
 </TS>
