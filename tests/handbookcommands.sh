@@ -32,6 +32,9 @@ run_page() {
     cd "$work/page"
     echo '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' >puzzle.txt
     { cat puzzle.txt; "$cli" generate --count 2 --seed 1; } >puzzles.txt
+    "$cli" generate --word KITCHENS --seed 1 >wordoku.txt
+    cp puzzle.txt mine.txt
+    sed -n '/^```json/,/^```$/ { /^```/d; p }' "$1" >evenings.json # the book on this page, if there is one
     cp -r "$work/pictures/." .
     while IFS= read -r line; do
         count=$((count + 1))

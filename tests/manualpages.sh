@@ -74,6 +74,8 @@ check_window_options() {
 # Writes the puzzles among the lines of the handbook that are set apart into files.
 extract_puzzles() {
     cat "$handbook"/*.md | awk -v work="$work" '
+        /^```/ { isFile = !isFile } # other files, such as books
+        isFile { next }
         /^    / { if (!block++) { keep = /^    ([{]|# sudoku-workbench)/; count += keep }
                   if (keep) print substr($0, 5) >(work "/puzzle" count); next }
         { block = 0 }'
