@@ -374,8 +374,8 @@
         <translation>ein Kapitel braucht „puzzles“: Dateien oder Wünsche</translation>
     </message>
     <message>
-        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
-        <translation>Rätsel sind der Name einer Datei oder ein Wunsch wie {„count“: 40, „difficulty“: „easy“}</translation>
+        <source>puzzles are the name of a file, or a wish such as %1</source>
+        <translation>Rätsel sind der Name einer Datei oder ein Wunsch wie %1</translation>
     </message>
     <message>
         <source>a book needs a chapter</source>

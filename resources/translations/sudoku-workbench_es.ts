@@ -374,8 +374,8 @@
         <translation>un capítulo necesita «puzzles»: archivos o peticiones</translation>
     </message>
     <message>
-        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
-        <translation>los sudokus son el nombre de un archivo o una petición como {«count»: 40, «difficulty»: «easy»}</translation>
+        <source>puzzles are the name of a file, or a wish such as %1</source>
+        <translation>los sudokus son el nombre de un archivo o una petición como %1</translation>
     </message>
     <message>
         <source>a book needs a chapter</source>

@@ -374,8 +374,8 @@
         <translation>un chapitre demande « puzzles » : des fichiers ou des souhaits</translation>
     </message>
     <message>
-        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
-        <translation>les sudokus sont le nom d’un fichier ou un souhait comme {« count » : 40, « difficulty » : « easy »}</translation>
+        <source>puzzles are the name of a file, or a wish such as %1</source>
+        <translation>les sudokus sont le nom d’un fichier ou un souhait comme %1</translation>
     </message>
     <message>
         <source>a book needs a chapter</source>

@@ -374,8 +374,8 @@
         <translation>rozdział wymaga „puzzles”: plików lub żądań</translation>
     </message>
     <message>
-        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
-        <translation>łamigłówki to nazwa pliku albo żądanie, np. {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</translation>
+        <source>puzzles are the name of a file, or a wish such as %1</source>
+        <translation>łamigłówki to nazwa pliku albo żądanie, np. %1</translation>
     </message>
     <message>
         <source>a book needs a chapter</source>

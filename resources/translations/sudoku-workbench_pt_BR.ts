@@ -374,8 +374,8 @@
         <translation>um capítulo precisa de “puzzles”: arquivos ou pedidos</translation>
     </message>
     <message>
-        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
-        <translation>puzzles são o nome de um arquivo, ou um pedido como {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</translation>
+        <source>puzzles are the name of a file, or a wish such as %1</source>
+        <translation>puzzles são o nome de um arquivo, ou um pedido como %1</translation>
     </message>
     <message>
         <source>a book needs a chapter</source>

@@ -374,8 +374,8 @@
         <translation>每章都需要“puzzles”：文件或要求</translation>
     </message>
     <message>
-        <source>puzzles are the name of a file, or a wish such as {&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</source>
-        <translation>题目应为文件名，或如下的要求：{&quot;count&quot;: 40, &quot;difficulty&quot;: &quot;easy&quot;}</translation>
+        <source>puzzles are the name of a file, or a wish such as %1</source>
+        <translation>题目应为文件名，或如下的要求：%1</translation>
     </message>
     <message>
         <source>a book needs a chapter</source>

@@ -162,7 +162,7 @@ private slots:
         row("\"difficulty\": \"easy\"", "\"dificulty\": \"easy\"",
             "chapters[0].puzzles[0].dificulty: unknown wish; did you mean difficulty?");
         row("\"size\": 4", "\"size\": 3", "chapters[2].puzzles[0].size: '3' is not a size from 4 to 25");
-        row("\"size\": 6", "\"size\": 6, \"boxes\": \"3x3\"", "chapters[3].puzzles[0]: --boxes");
+        row("\"size\": 6", "\"size\": 6, \"boxes\": \"3x3\"", "chapters[3].puzzles[0].boxes: ");
         row("\"clues\": 0", "\"jigsaw\": 1", "chapters[3].puzzles[0].jigsaw: a switch is true or false");
         row("small.txt", "evenings-1.txt", "chapters[2].puzzles[0].file: another wish has the same file");
         row("small.txt", "given.txt", "is there and was not made for a wish");

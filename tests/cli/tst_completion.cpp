@@ -264,7 +264,7 @@ void TestCompletion::describesInFish()
             + " completion fish | source; complete -C 'sudoku-workbench-cli gen'; complete -C "
               "'sudoku-workbench-cli solve --symb'; complete -C 'sudoku-workbench-cli solve --variant wind'");
     QVERIFY2(result.output.contains("generate\tmake new puzzles"), result.output);
-    QVERIFY2(result.output.contains("--symbols\thow to write digits"), result.output);
+    QVERIFY2(result.output.contains("--symbols\thow to read and write digits"), result.output);
     QVERIFY2(result.output.contains("windoku\tWindoku"), result.output);
 }
 

@@ -66,8 +66,8 @@ private:
         if (value.is_string())
             return {.file = m_reader.text(value, path)};
         if (!value.is_object()) {
-            m_reader.refuse(path, BookFileWords::tr("puzzles are the name of a file, or a wish such as "
-                                                    "{\"count\": 40, \"difficulty\": \"easy\"}"));
+            m_reader.refuse(path, BookFileWords::tr("puzzles are the name of a file, or a wish such as %1")
+                                      .arg(QStringLiteral("{\"count\": 40, \"difficulty\": \"easy\"}")));
             return {};
         }
         BookWish wish;

@@ -1,5 +1,7 @@
 #include "app/cli/answers/bookpuzzles.h"
 
+#include <QRegularExpression>
+
 #include "app/cli/answers/bookinput.h"
 #include "app/cli/answers/generating.h"
 #include "app/cli/options/proposal.h"
@@ -72,6 +74,16 @@ QString apply(Settings &settings, const std::string &name, const nlohmann::order
     return {};
 }
 
+/// Returns \a what about a wish; one that begins with "--difficulty:" is about that member.
+QString wishProblem(const Settings &settings, const PlacedWish &placed, const QString &what)
+{
+    static const QRegularExpression optionName(QStringLiteral("^--([a-z-]+): "));
+    const QRegularExpressionMatch match = optionName.match(what);
+    return match.hasMatch() ? bookProblem(settings, placed.place + QLatin1Char('.') + match.captured(1),
+                                          what.mid(match.capturedLength()))
+                            : bookProblem(settings, placed.place, what);
+}
+
 tl::expected<Order, QString> orderOf(const Settings &settings, const PlacedWish &placed)
 {
     Settings wished; // not those of the command line: the file alone says what is made
@@ -88,7 +100,7 @@ tl::expected<Order, QString> orderOf(const Settings &settings, const PlacedWish 
                 settings, placed.place + QLatin1Char('.') + QString::fromStdString(name), problem));
     const auto request = generateRequestOf(wished);
     if (!request)
-        return tl::unexpected(bookProblem(settings, placed.place, request.error()));
+        return tl::unexpected(wishProblem(settings, placed, request.error()));
     return Order{placed, wished, *request};
 }
 

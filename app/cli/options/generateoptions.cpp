@@ -286,9 +286,11 @@ const Option solutionCount{.name = "solutions",
                            .help = "1 for exactly one solution, many for more than one; the default is 1",
                            .apply = applySolutionCount,
                            .values = {solutionCountNames}};
-const Option titleLanguage{"language", "CODE",
-                           "the language of the dates of --week, such as de; the default is English",
-                           applyTitleLanguage};
+const Option titleLanguage{.name = "language",
+                           .valueName = "CODE",
+                           .help = "the language of the dates of --week, such as de; the default is English",
+                           .apply = applyTitleLanguage,
+                           .values = {languageNames}};
 const Option week{
     "week", "DAY",
     "seven puzzles from DAY on, such as 2026-11-30, that rise from easy to unfair, with dates as "

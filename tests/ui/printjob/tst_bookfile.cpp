@@ -29,6 +29,11 @@ const QByteArray fullBook = R"({
   "gutter": 6,
   "mirrored": true,
   "booklet": true,
+  "signature": 16,
+  "creep": 1.5,
+  "crop-marks": true,
+  "bleed": 3,
+  "pdf": "x-4",
   "lines": "book",
   "font": "Roboto",
   "title-page": [
@@ -55,6 +60,7 @@ const QByteArray fullBook = R"({
   "name-line": true,
   "pencil-marks": true,
   "qr": "solution",
+  "hints": "where",
   "solutions": "chapter",
   "solutions-per-page": 12,
   "solution-page": true,
@@ -140,6 +146,8 @@ private slots:
         row("no style", bookWith("\"lines\": \"bold\", "), "lines: 'bold' is not one of: fine");
         row("a weight", bookWith("\"lines\": {\"thin\": 9}, "),
             "lines.thin: '9' is not a number from 0.1 to 6");
+        row("a sheet that cannot be folded", bookWith("\"signature\": 6, "), "name a multiple of four");
+        row("no standard", bookWith("\"pdf\": \"x-1\", "), "pdf: 'x-1' is not one of: plain");
         row("no level", bookWith("\"levels\": {\"eesy\": \"A\"}, "),
             "levels.eesy: unknown member; did you mean");
         row("no part of a caption", bookWith("\"caption\": [\"number\", \"name\"], "),
