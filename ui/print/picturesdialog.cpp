@@ -58,7 +58,8 @@ PicturesDialog::PicturesDialog(Settings &settings, const PrintJob &job, QWidget 
     for (const PictureFormat &each : pictureFormats())
         m_format->addItem(translate("PictureFormat", each.name), toQString(each.id));
     m_format->setCurrentIndex(m_format->findData(QStringLiteral("svg")));
-    m_names->setToolTip(tr("{n} is the number, {kind} puzzle or solution; also {level}, {size}, {seed} and {title}"));
+    m_names->setToolTip(
+        tr("{n} is the number, {kind} puzzle or solution; also {level}, {size}, {seed} and {title}"));
     m_problem->setWordWrap(true);
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Files:"), m_format);
