@@ -8,6 +8,7 @@
 #include "app/print/printtarget.h"
 #include "app/print/sources.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 
 namespace sudoku::cli {
@@ -19,6 +20,10 @@ tl::expected<Settings, QString> settingsWith(const BookFile &book, const Setting
     Settings base;
     base.print = book.job;
     base.print.book.isRepeatable = true;
+    bool hasEpoch = false;
+    const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&hasEpoch);
+    if (hasEpoch && !base.print.book.date.isValid())
+        base.print.book.date = QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC).date();
     base.perPage = book.perPage;
     const Command command = printCommandRunBy(nullptr);
     auto settings = readCommandLine(command, given.arguments, base).settings;
@@ -57,6 +62,27 @@ QString missingFile(const Settings &settings, const BookFile &book, const std::v
     return {};
 }
 
+/// Returns how many puzzles \a chapter, which has \a count, lacks of those that it wishes for.
+int missingPuzzles(const BookChapter &chapter, std::size_t count)
+{
+    int wished = 0;
+    for (const BookSource &source : chapter.sources)
+        wished += source.isWish() ? source.wish.count : 0;
+    return wished - static_cast<int>(count);
+}
+
+ExitStatus sayMissing(const Settings &settings, std::size_t chapter, int missing)
+{
+    writeProblem(
+        bookProblem(settings, QStringLiteral("chapters[%1].puzzles").arg(chapter),
+                    QStringLiteral("puzzles that were made for it are gone from their files: %1; remove "
+                                   "these files, and they are made again")
+                        .arg(missing))
+            .toStdString()
+        + '\n');
+    return ExitStatus::OtherAnswer;
+}
+
 } // namespace
 
 ExitStatus printBook(const Settings &given)
@@ -69,6 +95,9 @@ ExitStatus printBook(const Settings &given)
         return refuse(settings.error());
     if (const QString problem = useLanguage(*settings); !problem.isEmpty())
         return refuse(problem);
+    if (const QString &to = settings->output;
+        to != standardOutput && !to.isEmpty() && !to.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+        return refuse(QStringLiteral("--book: a book is a PDF; name it with --output FILE.pdf"));
     const auto target = printTarget(*settings);
     if (!target)
         return refuse(target.error());
@@ -86,6 +115,8 @@ ExitStatus printBook(const Settings &given)
         chapter.files = its;
         std::vector<Source> read = readAll(chapter, worst);
         counts.push_back(read.size());
+        if (const int missing = missingPuzzles(book->chapters[counts.size() - 1], read.size()); missing > 0)
+            worst = worse(worst, sayMissing(*settings, counts.size() - 1, missing));
         std::ranges::move(read, std::back_inserter(sources));
     }
     if (sources.empty())

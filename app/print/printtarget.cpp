@@ -27,6 +27,10 @@ QString firstMisfit(const Settings &settings, const PrintTarget &target)
     const bool isPng = target.format->hasPixels;
     const bool isSvg = target.format->id == "svg";
     const std::array misfits{
+        Misfit{settings.print.book.saysSolutionPage
+                   && (settings.print.solutions == SolutionPlace::None
+                       || settings.print.solutions == SolutionPlace::UpsideDown),
+               "--solution-page: no solutions are on other pages; use --solutions end"},
         Misfit{settings.print.colours && !target.arePictures,
                "--colour: pages are black; name a picture with --output FILE.png or FILE.svg"},
         Misfit{

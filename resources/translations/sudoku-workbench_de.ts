@@ -296,14 +296,14 @@
     </message>
     <message>
         <source>How to begin</source>
-        <translation>Wie man anfängt</translation>
+        <translation>So fängt man an</translation>
     </message>
     <message>
         <source>Look for a row, column or box that is almost full. What is missing there?</source>
         <translation>Nach einer fast vollen Zeile oder Spalte oder einem fast vollen Block suchen. Was fehlt dort?</translation>
     </message>
     <message>
-        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <source>Look for a digit that the board shows often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
         <translation>Eine Ziffer nehmen, die oft vorkommt. In einem Block ohne sie jede Zeile und jede Spalte, die sie schon hat, in Gedanken durchstreichen: Bleibt eine einzige Zelle übrig, gehört die Ziffer dorthin.</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Eine Zelle nehmen, deren Zeile, Spalte und Block viele Ziffern haben. Fehlt in allen dreien nur eine einzige Ziffer, diese eintragen.</translation>
     </message>
     <message>
-        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <source>In harder puzzles, write the digits that are left for an empty cell small into it, and cross out those that turn out impossible. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
         <translation>In schwereren Rätseln klein in jede leere Zelle schreiben, was dort stehen kann, und streichen, was dort nicht stehen kann. Haben zwei Zellen einer Zeile, einer Spalte oder eines Blocks dieselben zwei Ziffern und keine anderen, können diese beiden Ziffern in den übrigen Zellen gestrichen werden.</translation>
     </message>
     <message>
@@ -320,13 +320,13 @@
     </message>
     <message>
         <source>How to solve</source>
-        <translation>Wie man löst</translation>
+        <translation>So wird gelöst</translation>
     </message>
 </context>
 <context>
     <name>BookFile</name>
     <message>
-        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
         <translation>„%1“ ist kein Text in Anführungszeichen</translation>
     </message>
     <message>
@@ -354,11 +354,11 @@
         <translation>„%1“ ist keines von: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object in braces</source>
+        <source>&apos;%1&apos; is not an object in braces</source>
         <translation>„%1“ ist kein Objekt in geschweiften Klammern</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list in brackets</source>
+        <source>&apos;%1&apos; is not a list in brackets</source>
         <translation>„%1“ ist keine Liste in eckigen Klammern</translation>
     </message>
     <message>
@@ -386,7 +386,7 @@
         <translation>es fehlt ein Startwert, mit dem jedes Mal dieselben Rätsel entstehen: dem Buch einen „seed“ geben, eine Zahl, die kein anderes Buch hat</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <source>&apos;%1&apos; is not a paper size; the names are %2 (or a size such as 120x180mm)</source>
         <translation>„%1“ ist kein Papier; die Namen sind %2 (oder eine Größe wie 120x180mm)</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>ein gefalteter Bogen hat vier Seiten: ein Vielfaches von vier angeben</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>„%1“ ist kein Datum wie 2026-11-29</translation>
     </message>
 </context>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>How to solve:</source>
-        <translation>Wie man löst:</translation>
+        <translation>So wird gelöst:</translation>
     </message>
     <message>
         <source>Chapters begin on the right</source>

@@ -303,7 +303,7 @@
         <translation>Busque una fila, columna o bloque casi lleno. ¿Qué falta ahí?</translation>
     </message>
     <message>
-        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <source>Look for a digit that the board shows often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
         <translation>Tome un dígito que aparezca a menudo. En un bloque sin él, tache mentalmente cada fila y columna que ya lo tenga: si queda una sola celda, el dígito va ahí.</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Tome una celda cuya fila, columna y bloque tengan muchos dígitos. Si en los tres falta un único dígito, escríbalo.</translation>
     </message>
     <message>
-        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <source>In harder puzzles, write the digits that are left for an empty cell small into it, and cross out those that turn out impossible. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
         <translation>En sudokus más difíciles, anote en pequeño en cada celda vacía lo que puede ir ahí y tache lo que no puede ir. Si dos celdas de una fila, columna o bloque tienen los mismos dos dígitos y ningún otro, esos dos dígitos se pueden tachar en las demás celdas.</translation>
     </message>
     <message>
@@ -326,7 +326,7 @@
 <context>
     <name>BookFile</name>
     <message>
-        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
         <translation>«%1» no es un texto entre comillas</translation>
     </message>
     <message>
@@ -354,11 +354,11 @@
         <translation>«%1» no es uno de estos: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object in braces</source>
+        <source>&apos;%1&apos; is not an object in braces</source>
         <translation>«%1» no es un objeto entre llaves</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list in brackets</source>
+        <source>&apos;%1&apos; is not a list in brackets</source>
         <translation>«%1» no es una lista entre corchetes</translation>
     </message>
     <message>
@@ -386,7 +386,7 @@
         <translation>falta una semilla con la que se generan cada vez los mismos sudokus: dé al libro un «seed», un número que no tenga ningún otro libro</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <source>&apos;%1&apos; is not a paper size; the names are %2 (or a size such as 120x180mm)</source>
         <translation>«%1» no es un papel; los nombres son %2 (o un tamaño como 120x180mm)</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>una hoja plegada tiene cuatro páginas: indique un múltiplo de cuatro</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>«%1» no es una fecha como 2026-11-29</translation>
     </message>
 </context>

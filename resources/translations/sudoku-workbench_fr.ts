@@ -303,7 +303,7 @@
         <translation>Cherchez une ligne, une colonne ou un bloc presque plein. Que manque-t-il là ?</translation>
     </message>
     <message>
-        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <source>Look for a digit that the board shows often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
         <translation>Prenez un chiffre souvent présent. Dans un bloc qui ne l’a pas, rayez mentalement chaque ligne et chaque colonne qui l’a déjà : s’il reste une seule case, le chiffre y va.</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Prenez une case dont la ligne, la colonne et le bloc ont beaucoup de chiffres. Si un seul chiffre manque dans les trois, écrivez-le.</translation>
     </message>
     <message>
-        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <source>In harder puzzles, write the digits that are left for an empty cell small into it, and cross out those that turn out impossible. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
         <translation>Dans les sudokus plus difficiles, écrivez en petit dans chaque case vide ce qui peut y aller, et rayez ce qui ne le peut pas. Si deux cases d’une ligne, d’une colonne ou d’un bloc ont les deux mêmes chiffres et aucun autre, ces deux chiffres peuvent être rayés dans les autres cases.</translation>
     </message>
     <message>
@@ -326,7 +326,7 @@
 <context>
     <name>BookFile</name>
     <message>
-        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
         <translation>« %1 » n’est pas un texte entre guillemets</translation>
     </message>
     <message>
@@ -354,11 +354,11 @@
         <translation>« %1 » ne fait pas partie de : %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object in braces</source>
+        <source>&apos;%1&apos; is not an object in braces</source>
         <translation>« %1 » n’est pas un objet entre accolades</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list in brackets</source>
+        <source>&apos;%1&apos; is not a list in brackets</source>
         <translation>« %1 » n’est pas une liste entre crochets</translation>
     </message>
     <message>
@@ -386,7 +386,7 @@
         <translation>il manque une graine, avec laquelle les mêmes sudokus sont générés chaque fois : donnez au livre un « seed », un nombre qu’aucun autre livre n’a</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <source>&apos;%1&apos; is not a paper size; the names are %2 (or a size such as 120x180mm)</source>
         <translation>« %1 » n’est pas un papier ; les noms sont %2 (ou une taille, comme 120x180mm)</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>une feuille pliée a quatre pages : indiquez un multiple de quatre</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>« %1 » n’est pas une date comme 2026-11-29</translation>
     </message>
 </context>

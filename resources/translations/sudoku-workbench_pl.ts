@@ -303,7 +303,7 @@
         <translation>Poszukaj wiersza, kolumny lub bloku, które są prawie pełne. Czego tam brakuje?</translation>
     </message>
     <message>
-        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <source>Look for a digit that the board shows often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
         <translation>Weź cyfrę, która występuje często. W bloku, w którym jej nie ma, skreśl w myśli każdy wiersz i każdą kolumnę, które już ją mają: jeśli zostaje jedna komórka, cyfra trafia właśnie tam.</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Weź komórkę, której wiersz, kolumna i blok mają już wiele cyfr. Jeśli tylko jednej cyfry nie ma w żadnym z nich, wpisz ją.</translation>
     </message>
     <message>
-        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <source>In harder puzzles, write the digits that are left for an empty cell small into it, and cross out those that turn out impossible. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
         <translation>W trudniejszych łamigłówkach wpisz drobno w każdą pustą komórkę to, co może w niej stać, i skreślaj to, co nie może. Jeśli dwie komórki wiersza, kolumny lub bloku mają te same dwie cyfry i żadnych innych, w pozostałych komórkach można obie te cyfry skreślić.</translation>
     </message>
     <message>
@@ -326,7 +326,7 @@
 <context>
     <name>BookFile</name>
     <message>
-        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
         <translation>„%1” nie jest tekstem w cudzysłowie</translation>
     </message>
     <message>
@@ -354,11 +354,11 @@
         <translation>„%1” nie należy do: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object in braces</source>
+        <source>&apos;%1&apos; is not an object in braces</source>
         <translation>„%1” nie jest obiektem w nawiasach klamrowych</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list in brackets</source>
+        <source>&apos;%1&apos; is not a list in brackets</source>
         <translation>„%1” nie jest listą w nawiasach kwadratowych</translation>
     </message>
     <message>
@@ -386,7 +386,7 @@
         <translation>brakuje ziarna, z którego za każdym razem powstają te same łamigłówki: podaj w książce „seed”, liczbę, której nie ma żadna inna książka</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <source>&apos;%1&apos; is not a paper size; the names are %2 (or a size such as 120x180mm)</source>
         <translation>„%1” nie jest papierem; nazwy to: %2 (lub rozmiar, np. 120x180mm)</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>złożony arkusz ma cztery strony: podaj wielokrotność czterech</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>„%1” nie jest datą taką jak 2026-11-29</translation>
     </message>
 </context>

@@ -303,7 +303,7 @@
         <translation>Procure uma linha, coluna ou bloco quase cheio. O que falta ali?</translation>
     </message>
     <message>
-        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <source>Look for a digit that the board shows often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
         <translation>Escolha um algarismo que aparece muitas vezes. Em um bloco sem ele, risque mentalmente cada linha e coluna que já o tem: se sobrar uma só célula, o algarismo fica ali.</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Escolha uma célula cuja linha, coluna e bloco têm muitos algarismos. Se só um algarismo falta em todos os três, escreva-o.</translation>
     </message>
     <message>
-        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <source>In harder puzzles, write the digits that are left for an empty cell small into it, and cross out those that turn out impossible. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
         <translation>Em puzzles mais difíceis, escreva em tamanho pequeno em cada célula vazia o que pode ficar ali, e risque o que não pode. Se duas células de uma linha, coluna ou bloco têm os mesmos dois algarismos e nenhum outro, esses dois algarismos podem ser riscados nas demais células.</translation>
     </message>
     <message>
@@ -326,7 +326,7 @@
 <context>
     <name>BookFile</name>
     <message>
-        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
         <translation>“%1” não é um texto entre aspas</translation>
     </message>
     <message>
@@ -354,11 +354,11 @@
         <translation>“%1” não está entre: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object in braces</source>
+        <source>&apos;%1&apos; is not an object in braces</source>
         <translation>“%1” não é um objeto entre chaves</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list in brackets</source>
+        <source>&apos;%1&apos; is not a list in brackets</source>
         <translation>“%1” não é uma lista entre colchetes</translation>
     </message>
     <message>
@@ -386,7 +386,7 @@
         <translation>falta uma semente, com a qual são criados sempre os mesmos puzzles: dê ao livro um “seed”, um número que nenhum outro livro tenha</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <source>&apos;%1&apos; is not a paper size; the names are %2 (or a size such as 120x180mm)</source>
         <translation>“%1” não é um papel; os nomes são %2 (ou um tamanho como 120x180mm)</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>uma folha dobrada tem quatro páginas: indique um múltiplo de quatro</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>“%1” não é um dia como 2026-11-29</translation>
     </message>
 </context>

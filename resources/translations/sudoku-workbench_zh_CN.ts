@@ -303,7 +303,7 @@
         <translation>找出快要填满的行、列或宫。那里还缺什么？</translation>
     </message>
     <message>
-        <source>Take a digit that is there often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
+        <source>Look for a digit that the board shows often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
         <translation>选一个出现次数多的数字。在还没有它的宫里，设想划掉已经有它的每一行和每一列：如果只剩一格，这个数字就填在那里。</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>选一个所在的行、列和宫都已有许多数字的格。如果只有一个数字在三者中都没有，就把它填上。</translation>
     </message>
     <message>
-        <source>In harder puzzles, write small into each empty cell what can stand there, and cross out what cannot. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
+        <source>In harder puzzles, write the digits that are left for an empty cell small into it, and cross out those that turn out impossible. If two cells of a row, column or box have the same two digits and no others, these two digits can be crossed out in the rest of it.</source>
         <translation>题目较难时，在每个空格里用小字写下可能的数字，再划掉不可能的。如果某行、某列或某宫中有两格都只剩同样的两个数字，就可以在其余各格划掉这两个数字。</translation>
     </message>
     <message>
@@ -326,7 +326,7 @@
 <context>
     <name>BookFile</name>
     <message>
-        <source>&apos;%1&apos; is no text in quotation marks</source>
+        <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
         <translation>“%1”不是引号内的文本</translation>
     </message>
     <message>
@@ -354,11 +354,11 @@
         <translation>“%1”不在以下各项之中：%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object in braces</source>
+        <source>&apos;%1&apos; is not an object in braces</source>
         <translation>“%1”不是花括号内的对象</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list in brackets</source>
+        <source>&apos;%1&apos; is not a list in brackets</source>
         <translation>“%1”不是方括号内的列表</translation>
     </message>
     <message>
@@ -386,7 +386,7 @@
         <translation>缺少种子（有了它每次都会生成相同的题目）：请给书籍一个“seed”，即其他书籍没有用过的数</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no paper; the names are %2 (or a size such as 120x180mm)</source>
+        <source>&apos;%1&apos; is not a paper size; the names are %2 (or a size such as 120x180mm)</source>
         <translation>“%1”不是纸张；可用的名称有：%2（或如 120x180mm 的尺寸）</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>一张对折的纸有四页：请给出四的倍数</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no day such as 2026-11-29</source>
+        <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>“%1”不是如 2026-11-29 的日期</translation>
     </message>
 </context>

@@ -67,7 +67,8 @@ private slots:
     }
     void cleanup()
     {
-        for (const QString name : {"evenings-1.txt", "evenings-2.txt", "evenings-4.txt", "small.txt"})
+        for (const QString name :
+             {"evenings-First light.txt", "evenings-Dusk.txt", "evenings-Cages.txt", "small.txt"})
             QFile::remove(path(name));
         QCOMPARE(m_sheet.leftovers(), QStringList());
     }
@@ -93,7 +94,8 @@ private slots:
         QVERIFY(file.text(6).contains("A book of evenings"));
         const int last = file.info("Pages").toInt();
         QVERIFY(file.text(last).contains("Solutions"));
-        for (const QString name : {"evenings-1.txt", "evenings-2.txt", "evenings-4.txt", "small.txt"})
+        for (const QString name :
+             {"evenings-First light.txt", "evenings-Dusk.txt", "evenings-Cages.txt", "small.txt"})
             QVERIFY2(QFileInfo::exists(path(name)), qPrintable(name));
     }
 
@@ -135,8 +137,8 @@ private slots:
         const Result result = run("generate --book " + path("evenings.json"));
         QCOMPARE(result.exitStatus, 0);
         QCOMPARE(result.output, "");
-        const Result rated = run("rate --scale hodoku " + path("evenings-1.txt"));
-        QCOMPARE(rated.output.count("Easy"), 3);
+        const Result rated = run("rate --scale hodoku " + path("evenings-Dusk.txt"));
+        QCOMPARE(rated.output.count("Medium"), 2);
     }
 
     void theCommandLineCountsMore()
@@ -164,7 +166,7 @@ private slots:
         row("\"size\": 4", "\"size\": 3", "chapters[2].puzzles[0].size: '3' is not a size from 4 to 25");
         row("\"size\": 6", "\"size\": 6, \"boxes\": \"3x3\"", "chapters[3].puzzles[0].boxes: ");
         row("\"clues\": 0", "\"jigsaw\": 1", "chapters[3].puzzles[0].jigsaw: a switch is true or false");
-        row("small.txt", "evenings-1.txt", "chapters[2].puzzles[0].file: another wish has the same file");
+        row("small.txt", "evenings-Cages.txt", "chapters[3].puzzles[0].file: another wish has the same file");
         row("small.txt", "given.txt", "is there and was not made for a wish");
         row("\"given.txt\"", "\"gone.txt\"", "chapters[1].puzzles[1]: there is no file");
         row("\"paper\"", "\"font\": \"No Such Face\", \"paper\"", "no font 'No Such Face' is installed");

@@ -3,10 +3,13 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "ui/printjob/sectioning.h"
+#include "ui/text/filename.h"
 #include "ui/text/qtjson.h"
 #include "ui/text/readfile.h"
 #include "ui/text/steptext.h"
 
+#include <map>
 #include <utility>
 
 namespace sudoku {
@@ -16,10 +19,21 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::string_view madeLine = "# Made from a wish of a book: change the wish, not this file.";
 
-/// Returns a seed that is far from those of other wishes and of books with other numbers.
-std::uint64_t seedFor(std::uint64_t book, std::uint64_t wish)
+/// Returns a number that only equal texts have, the same in all versions (FNV-1a).
+std::uint64_t hashOf(std::string_view text)
 {
-    std::uint64_t mixed = book * 0x9E3779B97F4A7C15 + (wish + 1) * 0xBF58476D1CE4E5B9; // as in SplitMix64
+    std::uint64_t hash = 0xCBF29CE484222325;
+    for (const char byte : text)
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
+    return hash;
+}
+
+/// Returns a seed that is far from those of other wishes and of books with other numbers. It does not say how
+/// many puzzles there are, nor where, so that they stay the same in another chapter and beside more.
+std::uint64_t seedFor(std::uint64_t book, const BookWish &wish, int equalBefore)
+{
+    const std::uint64_t text = hashOf(json::line(wish.options)) + equalBefore;
+    std::uint64_t mixed = book * 0x9E3779B97F4A7C15 + text * 0xBF58476D1CE4E5B9; // as in SplitMix64
     mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9;
     mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB;
     return (mixed ^ (mixed >> 31)) >> 32;
@@ -30,12 +44,13 @@ QString resolved(const QString &book, const QString &file)
     return QFileInfo(file).isAbsolute() ? file : QDir::cleanPath(QFileInfo(book).dir().filePath(file));
 }
 
-/// Returns the name for the puzzles of a wish: "evenings-2.txt" for the first one of the second chapter.
-QString wishFile(const QString &book, std::size_t chapter, std::size_t source)
+/// Returns the name for the puzzles of a wish without its suffix: "evenings-Gentle" for a chapter of that
+/// title.
+QString wishFile(const QString &book, const BookChapter &chapter, std::size_t number)
 {
-    const QString name = QStringLiteral("%1-%2").arg(QFileInfo(book).completeBaseName()).arg(chapter + 1);
-    return source == 0 ? name + QStringLiteral(".txt")
-                       : QStringLiteral("%1-%2.txt").arg(name).arg(source + 1);
+    const QString title = fileNameOf(chapter.title);
+    return QStringLiteral("%1-%2").arg(QFileInfo(book).completeBaseName(),
+                                       title.isEmpty() ? QString::number(number) : title);
 }
 
 } // namespace
@@ -50,15 +65,24 @@ std::string PlacedWish::line() const
 std::vector<PlacedWish> wishesOf(const BookFile &book, const QString &path)
 {
     std::vector<PlacedWish> wishes;
+    std::map<QString, int> names;
+    std::map<std::string, int> equals;
     for (std::size_t chapter = 0; chapter < book.chapters.size(); ++chapter) {
         const BookChapter &its = book.chapters[chapter];
         for (std::size_t i = 0; i < its.sources.size(); ++i) {
             const BookWish &wish = its.sources[i].wish;
             if (!its.sources[i].isWish())
                 continue;
-            const QString file = wish.file.isEmpty() ? wishFile(path, chapter, i) : wish.file;
+            QString file = wish.file;
+            if (file.isEmpty()) {
+                const QString name = wishFile(path, its, chapter + 1);
+                const int same = ++names[name];
+                file = same == 1 ? name + QStringLiteral(".txt")
+                                 : QStringLiteral("%1-%2.txt").arg(name).arg(same);
+            }
+            const int equalBefore = equals[json::line(wish.options)]++;
             wishes.push_back({.wish = &wish,
-                              .seed = wish.seed.value_or(seedFor(book.seed.value_or(0), wishes.size())),
+                              .seed = wish.seed.value_or(seedFor(book.seed.value_or(0), wish, equalBefore)),
                               .file = resolved(path, file),
                               .place = QStringLiteral("chapters[%1].puzzles[%2]").arg(chapter).arg(i),
                               .chapter = its.title.isEmpty() ? QString::number(chapter + 1) : its.title});
@@ -114,6 +138,7 @@ std::vector<PrintSection> sectionsOf(const BookFile &book, std::vector<std::vect
                             .introduction = chapter.introduction,
                             .hasTitlePage = chapter.hasTitlePage});
     }
+    nameKinds(sections);
     return sections;
 }
 

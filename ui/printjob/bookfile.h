@@ -48,7 +48,7 @@ struct BookChapter
 
 struct BookFile
 {
-    PrintJob job = {};                        ///< without its sections
+    PrintJob job = {.isPaperOfPages = true};  ///< without its sections
     int perPage = 0;                          ///< puzzles on a page; 0 for as many as are legible
     std::optional<std::uint64_t> seed = {};   ///< from which those of the wishes follow
     std::map<Level, QString> levelNames = {}; ///< instead of those of the program

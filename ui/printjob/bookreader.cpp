@@ -27,17 +27,23 @@ void BookReader::refuse(const std::string &path, const QString &what)
         m_problem = {path, what};
 }
 
+void BookReader::refuseValue(const Json &value, const std::string &path, const QString &what)
+{
+    refuse(path, value.is_null() ? BookFileWords::tr("this is missing") : what);
+}
+
 QString BookReader::text(const Json &value, const std::string &path)
 {
     if (!value.is_string())
-        refuse(path, BookFileWords::tr("'%1' is no text in quotation marks").arg(shown(value)));
+        refuseValue(value, path,
+                    BookFileWords::tr("'%1' is not a text: write it in quotation marks").arg(shown(value)));
     return toQString(json::text(value));
 }
 
 bool BookReader::flag(const Json &value, const std::string &path)
 {
     if (!value.is_boolean())
-        refuse(path, BookFileWords::tr("'%1' is neither true nor false").arg(shown(value)));
+        refuseValue(value, path, BookFileWords::tr("'%1' is neither true nor false").arg(shown(value)));
     return json::isTrue(value);
 }
 
@@ -46,7 +52,8 @@ double BookReader::number(const Json &value, const std::string &path, double min
     const double number = value.is_number() ? value.get<double>() : NAN;
     if (number >= min && number <= max)
         return number;
-    refuse(path, BookFileWords::tr("'%1' is not a number from %2 to %3").arg(shown(value)).arg(min).arg(max));
+    refuseValue(value, path,
+                BookFileWords::tr("'%1' is not a number from %2 to %3").arg(shown(value)).arg(min).arg(max));
     return min;
 }
 
@@ -55,8 +62,9 @@ int BookReader::whole(const Json &value, const std::string &path, int min, int m
     const std::optional<int> number = json::number(value);
     if (number && *number >= min && *number <= max)
         return *number;
-    refuse(path,
-           BookFileWords::tr("'%1' is not a whole number from %2 to %3").arg(shown(value)).arg(min).arg(max));
+    refuseValue(
+        value, path,
+        BookFileWords::tr("'%1' is not a whole number from %2 to %3").arg(shown(value)).arg(min).arg(max));
     return min;
 }
 
@@ -64,7 +72,7 @@ std::uint64_t BookReader::seed(const Json &value, const std::string &path)
 {
     if (value.is_number_unsigned())
         return value.get<std::uint64_t>();
-    refuse(path, BookFileWords::tr("'%1' is not a whole number from 0 on").arg(shown(value)));
+    refuseValue(value, path, BookFileWords::tr("'%1' is not a whole number from 0 on").arg(shown(value)));
     return 0;
 }
 
@@ -73,7 +81,8 @@ QStringList BookReader::lines(const Json &value, const std::string &path)
     if (value.is_string())
         return toQString(json::text(value)).split(QLatin1Char('\n'));
     if (!value.is_array())
-        refuse(path, BookFileWords::tr("'%1' is neither a text nor a list of texts").arg(shown(value)));
+        refuseValue(value, path,
+                    BookFileWords::tr("'%1' is neither a text nor a list of texts").arg(shown(value)));
     QStringList lines;
     for (const Json &line : json::elements(value))
         lines += text(line, path + '[' + std::to_string(lines.size()) + ']');
@@ -84,8 +93,8 @@ int BookReader::oneOf(const Json &value, const std::string &path, const QStringL
 {
     const qsizetype index = value.is_string() ? names.indexOf(toQString(json::text(value))) : -1;
     if (index < 0)
-        refuse(
-            path,
+        refuseValue(
+            value, path,
             BookFileWords::tr("'%1' is not one of: %2").arg(shown(value), names.join(QStringLiteral(", "))));
     return static_cast<int>(std::max<qsizetype>(index, 0));
 }
@@ -93,14 +102,14 @@ int BookReader::oneOf(const Json &value, const std::string &path, const QStringL
 bool BookReader::isObject(const Json &value, const std::string &path)
 {
     if (!value.is_object())
-        refuse(path, BookFileWords::tr("'%1' is no object in braces").arg(shown(value)));
+        refuseValue(value, path, BookFileWords::tr("'%1' is not an object in braces").arg(shown(value)));
     return value.is_object();
 }
 
 bool BookReader::isArray(const Json &value, const std::string &path)
 {
     if (!value.is_array())
-        refuse(path, BookFileWords::tr("'%1' is no list in brackets").arg(shown(value)));
+        refuseValue(value, path, BookFileWords::tr("'%1' is not a list in brackets").arg(shown(value)));
     return value.is_array();
 }
 

@@ -49,6 +49,8 @@ public:
     void refuseMember(const std::string &path, const std::string &name, const QStringList &known);
 
 private:
+    void refuseValue(const Json &value, const std::string &path, const QString &what);
+
     std::optional<Problem> m_problem;
 };
 

@@ -77,9 +77,9 @@ void readPaperMember(BookFile &book, BookReader &reader, const ReadJson &value, 
     const QString text = reader.text(value, path);
     const std::optional<QSizeF> size = readPaper(text);
     if (!size)
-        reader.refuse(path,
-                      BookFileWords::tr("'%1' is no paper; the names are %2 (or a size such as 120x180mm)")
-                          .arg(text, idsIn(papers()).join(QStringLiteral(", "))));
+        reader.refuse(path, BookFileWords::tr(
+                                "'%1' is not a paper size; the names are %2 (or a size such as 120x180mm)")
+                                .arg(text, idsIn(papers()).join(QStringLiteral(", "))));
     book.job.paper = size.value_or(QSizeF());
 }
 
@@ -327,7 +327,7 @@ void readDate(BookFile &book, BookReader &reader, const ReadJson &value, const s
     const QString text = reader.text(value, path);
     book.job.book.date = QDate::fromString(text, Qt::ISODate);
     if (!book.job.book.date.isValid())
-        reader.refuse(path, BookFileWords::tr("'%1' is no day such as 2026-11-29").arg(text));
+        reader.refuse(path, BookFileWords::tr("'%1' is not a date such as 2026-11-29").arg(text));
 }
 
 Json writeDate(const BookFile &book)

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -248,8 +250,31 @@ BoardPlace BoardPlace::turnedWithin(const QRectF &area) const
             turned(note, area)};
 }
 
+/// Places the first board in the larger part of \a body, above or left of all others.
+static std::vector<BoardPlace> placesBelowLarge(const QRectF &body, PuzzleGroup group)
+{
+    constexpr double goldenSection = 0.618;
+    QRectF large = body;
+    QRectF rest = body;
+    if (body.width() > body.height()) {
+        large.setWidth(body.width() * goldenSection - puzzleGap / 2);
+        rest.setLeft(large.right() + puzzleGap);
+    } else {
+        large.setHeight(body.height() * goldenSection - puzzleGap / 2);
+        rest.setTop(large.bottom() + puzzleGap);
+    }
+    group.isFirstLarge = false;
+    const int others = std::exchange(group.count, 1) - 1;
+    std::vector<BoardPlace> places = puzzlePlaces(large, group);
+    group.count = others;
+    std::ranges::move(puzzlePlaces(rest, group), std::back_inserter(places));
+    return places;
+}
+
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &group)
 {
+    if (group.isFirstLarge && group.count > 1)
+        return placesBelowLarge(body, group);
     const SlotGrid grid = bestGrid(body, group);
     const auto widthOf = [&](int columns) { return columns * (grid.side + puzzleGap) - puzzleGap; };
     const double gap = rowGap(body.height(), grid);

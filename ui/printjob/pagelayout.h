@@ -73,9 +73,10 @@ struct PuzzleGroup
 {
     int count;
     int boardSize;
-    int rulesLength = 0;   ///< the most letters of the sentences that a puzzle has of its own
-    double codeSide = 0;   ///< the side of the largest QR code in mm; 0 if there are none
-    bool hasNotes = false; ///< a line of text below each board
+    int rulesLength = 0;       ///< the most letters of the sentences that a puzzle has of its own
+    double codeSide = 0;       ///< the side of the largest QR code in mm; 0 if there are none
+    bool hasNotes = false;     ///< a line of text below each board
+    bool isFirstLarge = false; ///< the first board takes more than half of the page
 };
 
 /// Returns places for a group in rows in \a body. The boards have one size, as large as fits; the room that

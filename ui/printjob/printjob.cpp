@@ -64,6 +64,8 @@ std::span<const NamedCaptionPart> captionParts()
 QSizeF PrintJob::sheetSize() const
 {
     const QSizeF upright = paper.isEmpty() ? papers().front().size() : paper;
+    if (isBooklet && isPaperOfPages)
+        return {2 * upright.width(), upright.height()};
     return isBooklet || orientation == PaperOrientation::Landscape ? upright.transposed() : upright;
 }
 

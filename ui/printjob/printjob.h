@@ -179,7 +179,8 @@ struct PrintJob
     SolutionPlace solutions = SolutionPlace::AtEnd;
     Caption caption = {};
     HintKind hints = HintKind::None;
-    bool hasNameLine = false; ///< a line for name and date on each page with puzzles
+    bool isFirstLarge = false; ///< the first puzzle of each page is larger than the others
+    bool hasNameLine = false;  ///< a line for name and date on each page with puzzles
     /// Sentences above the puzzles of a page. If they are empty, what rows, columns and boxes contain.
     /// Nothing if there are none.
     std::optional<QString> instruction = {};
@@ -194,6 +195,7 @@ struct PrintJob
     std::optional<ColourScheme> colours = {};
     /// Whether there are two upright pages side by side on each side of a sheet, in the order for folding: A4
     /// gives a booklet of A5. Sheets printed on both sides are turned about the short edge.
+    bool isPaperOfPages = false; ///< of a booklet: the paper is that of a page, and sheets are twice as wide
     bool isBooklet = false;
     BookletSides bookletSides = BookletSides::Both;
     Folding folding = {}; ///< of a booklet

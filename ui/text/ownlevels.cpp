@@ -140,8 +140,7 @@ tl::expected<PuzzleLevel, QString> readOne(const Json &object, const QString &pl
     PuzzleLevel level;
     for (const auto &[name, value] : object.items()) {
         const QString part = place + u'.' + toQString(name);
-        const auto member =
-            std::ranges::find_if(members, [&](const LevelMember &each) { return each.name == name; });
+        const auto member = std::ranges::find(members, name, &LevelMember::name);
         if (member == members.end())
             return wrong(part, QStringLiteral("a level has no such member"));
         if (const Read read = member->read(level, value, part); !read)

@@ -143,13 +143,13 @@ public:
     /// are passed over.
     bool fill()
     {
-        constexpr int maxVainRounds = 20;
-        for (int vain = 0; missing() > 0 && vain < maxVainRounds; ++vain) {
+        constexpr int maxVain = 20; // searches
+        for (int vain = 0; missing() > 0 && vain < maxVain;) {
             const int before = m_count;
+            const int wanted = missing();
             if (round() == ExitStatus::Failure)
                 return false;
-            if (m_count > before)
-                vain = 0;
+            vain = m_count > before ? 0 : vain + wanted;
         }
         return missing() == 0;
     }

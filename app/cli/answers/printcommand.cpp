@@ -19,7 +19,7 @@ constexpr std::array printOptions{
     &option::rightHand,
     &option::solutionPage,
     &option::solutionsPerPage,
-    &option::perPage,
+    &option::perPage, &option::firstLarge,
     &option::paper,
     &option::landscape,
     &option::margin,

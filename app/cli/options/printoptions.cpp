@@ -220,6 +220,8 @@ const Option colour{
     .values = {colourNames}};
 const Option date{"date", "", "print today's date at the foot of each page", applyDate};
 const Option entries{"entries", "", "also print entries", applyJobSwitch<&PrintJob::hasEntries>};
+const Option firstLarge{"first-large", "", "print the first puzzle of each page larger than the others",
+                        applyJobSwitch<&PrintJob::isFirstLarge>};
 const Option firstPage{"first-page", "N", "the number of the first page; the default is 1",
                        applyJobNumber<&PrintJob::firstPage, maxFirstNumber, 1>};
 const Option firstPuzzle{"first-puzzle", "N", "the number of the first puzzle; the default is 1",

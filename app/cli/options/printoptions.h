@@ -11,6 +11,7 @@ extern const Option caption;
 extern const Option date;
 extern const Option colour;
 extern const Option entries;
+extern const Option firstLarge;
 extern const Option firstPage;
 extern const Option firstPuzzle;
 extern const Option gutter;

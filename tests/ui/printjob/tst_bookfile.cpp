@@ -48,6 +48,7 @@ const QByteArray fullBook = R"({
   "footer": "Evenings",
   "first-puzzle": 41,
   "per-page": 2,
+  "first-large": true,
   "caption": [
     "number",
     "clues"
@@ -127,10 +128,10 @@ private slots:
             QTest::newRow(name) << text << QString::fromUtf8(error);
         };
         row("no JSON", "{\"book\": 1,", "1:12: ");
-        row("no object", "[]", "no object");
-        row("no version", "{\"chapters\": [{\"puzzles\": \"a\"}]}", "book: 'null' is not a whole number");
+        row("no object", "[]", "not an object");
+        row("no version", "{\"chapters\": [{\"puzzles\": \"a\"}]}", "book: this is missing");
         row("a newer version", "{\"book\": 2, \"chapters\": [{\"puzzles\": \"a\"}]}", "1:10: book: '2'");
-        row("no chapters", "{\"book\": 1}", "chapters: 'null' is no list");
+        row("no chapters", "{\"book\": 1}", "chapters: this is missing");
         row("no chapter", "{\"book\": 1, \"chapters\": []}", "chapters: a book needs a chapter");
         row("a chapter without puzzles", "{\"book\": 1, \"chapters\": [{\"title\": \"A\"}]}",
             "chapters[0]: a chapter needs \"puzzles\"");
@@ -139,10 +140,10 @@ private slots:
         row("an unknown member of a chapter",
             "{\"book\": 1, \"chapters\": [{\"puzzles\": \"a\", \"titel\": \"A\"}]}",
             "chapters[0].titel: unknown member; did you mean title");
-        row("a number for a text", bookWith("\"title\": 5, "), "1:22: title: '5' is no text");
+        row("a number for a text", bookWith("\"title\": 5, "), "1:22: title: '5' is not a text");
         row("a text for a flag", bookWith("\"mirrored\": \"yes\", "), "mirrored: 'yes' is neither true nor");
         row("too many puzzles on a page", bookWith("\"per-page\": 13, "), "per-page: '13' is not a whole");
-        row("no paper", bookWith("\"paper\": \"B4\", "), "paper: 'B4' is no paper; the names are A4");
+        row("no paper", bookWith("\"paper\": \"B4\", "), "paper: 'B4' is not a paper size; the names are A4");
         row("no style", bookWith("\"lines\": \"bold\", "), "lines: 'bold' is not one of: fine");
         row("a weight", bookWith("\"lines\": {\"thin\": 9}, "),
             "lines.thin: '9' is not a number from 0.1 to 6");
@@ -152,7 +153,7 @@ private slots:
             "levels.eesy: unknown member; did you mean");
         row("no part of a caption", bookWith("\"caption\": [\"number\", \"name\"], "),
             "caption[1]: 'name' is");
-        row("no day", bookWith("\"date\": \"29.11.2026\", "), "date: '29.11.2026' is no day such as");
+        row("no day", bookWith("\"date\": \"29.11.2026\", "), "date: '29.11.2026' is not a date such as");
         row("no place for solutions", bookWith("\"solutions\": \"last\", "),
             "solutions: 'last' is not one of");
         row("no source", bookWith({}, "[3]"), "chapters[0].puzzles[0]: puzzles are the name of a file");
@@ -188,14 +189,36 @@ private slots:
             files += wish.file;
             seeds.insert(wish.seed);
         }
-        QCOMPARE(files, QStringList({"shelf/evenings-1.txt", "shelf/evenings-1-3.txt", "shelf/own.txt",
-                                     "shelf/evenings-3.txt", "shelf/evenings-3-3.txt"}));
+        QCOMPARE(files, QStringList({"shelf/evenings-A.txt", "shelf/evenings-A-2.txt", "shelf/own.txt",
+                                     "shelf/evenings-A-3.txt", "shelf/evenings-A-4.txt"}));
         QCOMPARE(seeds.size(), wishes.size());
         QCOMPARE(puzzleFilesOf(book, "shelf/evenings.json")[1],
                  QStringList({"shelf/own.txt", "shelf/given.txt"}));
         book.seed = 2;
         for (const PlacedWish &wish : wishesOf(book, "evenings.json"))
             QVERIFY(!seeds.contains(wish.seed));
+    }
+
+    /// A proofread chapter stays as it is when it moves, or has more puzzles.
+    void wishesKeepTheirPuzzles()
+    {
+        BookFile book;
+        book.seed = 1;
+        for (const char *level : {"easy", "medium"}) {
+            BookSource source;
+            source.wish.options["difficulty"] = level;
+            book.chapters.push_back({.title = level, .sources = {source}});
+        }
+        const auto before = wishesOf(book, "evenings.json");
+        QCOMPARE(before[1].file, "evenings-medium.txt");
+        const std::vector<std::uint64_t> seeds{before[0].seed, before[1].seed};
+        QVERIFY(seeds[0] != seeds[1]);
+        std::swap(book.chapters[0], book.chapters[1]);
+        book.chapters[1].sources[0].wish.count = 50;
+        const auto after = wishesOf(book, "evenings.json");
+        QCOMPARE(after[0].file, "evenings-medium.txt");
+        QCOMPARE(after[0].seed, seeds[1]);
+        QCOMPARE(after[1].seed, seeds[0]);
     }
 
     void madeFilesAreKnown()

@@ -113,8 +113,13 @@ void addTitle(PrintedPuzzle &puzzle, const QString &note)
         title = toQString(generated->before);
     }
     QString level = QString::fromStdString(known.level).simplified();
-    if (level.isEmpty() && beginsWithLevel(title))
+    if (const QString first = title.section(QLatin1Char(','), 0, 0);
+        level.isEmpty() && readLevelText(first.toStdString())) {
+        level = first; // "Easy, Monday, November 30"
+        title = title.mid(first.size() + 1).trimmed();
+    } else if (level.isEmpty() && beginsWithLevel(title)) {
         level = std::exchange(title, {});
+    }
     setLevel(puzzle, level);
     if (author.isEmpty() || (generated && title.isEmpty()))
         puzzle.title = title;

@@ -111,6 +111,7 @@ SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
       m_hasPencilMarks(job.hasPencilMarks),
       m_hasFoot(job.solutionPlace() == SolutionPlace::UpsideDown
                 || job.solutionPlace() == SolutionPlace::Previous),
+      m_isFirstLarge(job.isFirstLarge),
       m_hasNotes(job.book.saysSolutionPage && hasSolutionPages(job.solutionPlace())),
       m_rulesLength(maxRulesLength(section)),
       m_boardSize(maxBoardSizeOf(section)),
@@ -163,7 +164,7 @@ Foot SectionLayout::foot(const QRectF &body, int count) const
     constexpr double step = 0.05;
     const auto footWith = [&](double scale) { return footOf(body, m_boardSize, count, scale); };
     const auto sideWith = [&](double scale) {
-        return puzzlePlaces(footWith(scale).rest, group(count)).front().board.width();
+        return puzzlePlaces(footWith(scale).rest, group(count)).back().board.width();
     };
     double scale = 3; // beside a single large board
     while (scale > min && sideWith(scale) < sideWith(min))
@@ -175,7 +176,7 @@ int SectionLayout::maxLegible() const
 {
     int max = 1;
     for (const int count : evenPuzzlesPerPage()) {
-        const BoardPlace place = plan(count).places.front();
+        const BoardPlace place = plan(count).places.back(); // no other is smaller
         const bool hasCode = m_codeSide == 0 || !place.code.isEmpty();
         if (hasCode && place.board.width() >= m_boardSize * minCell(m_boardSize, m_hasPencilMarks))
             max = count;

@@ -39,13 +39,17 @@ private:
     Plan plan(int count) const;
     void placeBoards(Plan &plan, int count) const;
     Foot foot(const QRectF &body, int count) const;
-    PuzzleGroup group(int count) const { return {count, m_boardSize, m_rulesLength, m_codeSide, m_hasNotes}; }
+    PuzzleGroup group(int count) const
+    {
+        return {count, m_boardSize, m_rulesLength, m_codeSide, m_hasNotes, m_isFirstLarge};
+    }
     int maxLegible() const;
 
     PageFrame m_frame;
     QString m_introduction;
     bool m_hasPencilMarks;
     bool m_hasFoot;
+    bool m_isFirstLarge;
     bool m_hasNotes;
     int m_rulesLength; // the most letters of the rules of a puzzle, if not all have the same
     int m_boardSize;   // the largest board of the section

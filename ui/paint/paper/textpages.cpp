@@ -4,6 +4,7 @@
 
 #include "ui/paint/paper/pagetext.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/text/kindname.h"
 #include "ui/text/rulestext.h"
 
 #include <algorithm>
@@ -77,19 +78,27 @@ private:
     double m_top = 0;
 };
 
-/// Returns what is said of the kinds of puzzles in \a job, each once.
+/// Returns what is said of the puzzles in \a job, below the names of their kinds if there are several.
 QStringList rulesIn(const PrintJob &job)
 {
-    QStringList rules;
+    std::vector<std::pair<QString, QStringList>> kinds;
     for (const PrintSection &section : job.sections)
         for (const PrintedPuzzle &puzzle : section.puzzles) {
             const Geometry &geometry = puzzle.board.puzzle.geometry;
+            const QString name = kindName(puzzle.board.puzzle);
+            auto kind = std::ranges::find(kinds, name, &std::pair<QString, QStringList>::first);
+            if (kind == kinds.end())
+                kind = kinds.insert(kinds.end(), {name, {}});
             const QString houses = geometry.hasLines() ? houseRules(geometry) : QString();
             for (const QString &rule : {houses, printedRules(puzzle.board)})
-                if (!rule.isEmpty() && !rules.contains(rule))
-                    rules += rule;
+                if (!rule.isEmpty() && !kind->second.contains(rule))
+                    kind->second += rule;
         }
-    return rules;
+    QStringList texts;
+    for (const auto &[name, rules] : kinds)
+        texts += QStringList(QStringLiteral("# ") + (kinds.size() > 1 ? name : BookWords::tr("The rules")))
+                 + rules;
+    return texts;
 }
 
 } // namespace
@@ -160,18 +169,18 @@ std::vector<Page> prosePages(const PrintJob &job, const QString &title, const QS
 QStringList standardHowTo(const PrintJob &job)
 {
     QStringList texts = rulesIn(job);
-    texts.prepend(QStringLiteral("# ") + BookWords::tr("The rules"));
     texts += QStringLiteral("# ") + BookWords::tr("How to begin");
     texts += BookWords::tr("Look for a row, column or box that is almost full. What is missing there?");
-    texts += BookWords::tr(
-        "Take a digit that is there often. In a box without it, cross out in your mind each row and column "
-        "that has it already: if one cell is left, the digit goes there.");
+    texts += BookWords::tr("Look for a digit that the board shows often. In a box without it, cross out in "
+                           "your mind each row and column "
+                           "that has it already: if one cell is left, the digit goes there.");
     texts += BookWords::tr(
         "Take a cell whose row, column and box have many digits. If only one digit is missing in all three, "
         "write it down.");
     texts += BookWords::tr(
-        "In harder puzzles, write small into each empty cell what can stand there, and cross out what "
-        "cannot. If two cells of a row, column or box have the same two digits and no others, these two "
+        "In harder puzzles, write the digits that are left for an empty cell small into it, and cross out "
+        "those that turn out impossible. If two cells of a row, column or box have the same two digits and "
+        "no others, these two "
         "digits can be crossed out in the rest of it.");
     texts += BookWords::tr("Every puzzle has exactly one solution.");
     return texts;
