@@ -130,6 +130,32 @@ private slots:
             QVERIFY((*read - size).isNull() || std::abs(read->width() - size.width()) < rounding);
     }
 
+    void theFirstBoardIsLarge_data()
+    {
+        QTest::addColumn<QRectF>("body");
+        QTest::addColumn<int>("count");
+        for (const int count : {2, 3, 5}) {
+            QTest::addRow("%d upright", count) << QRectF(10, 20, 150, 220) << count;
+            QTest::addRow("%d across", count) << QRectF(10, 20, 220, 150) << count;
+        }
+    }
+
+    void theFirstBoardIsLarge()
+    {
+        QFETCH(QRectF, body);
+        QFETCH(int, count);
+        PuzzleGroup group{.count = count, .boardSize = 9};
+        group.isFirstLarge = true;
+        const std::vector<BoardPlace> places = puzzlePlaces(body, group);
+        QCOMPARE(std::ssize(places), count);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QVERIFY(body.contains(places[i].board));
+            QVERIFY(i == 0 || places[i].board.width() < 0.8 * places[0].board.width());
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(!places[i].board.intersects(places[j].board | places[j].caption));
+        }
+    }
+
     void framesStayWithinTheMargins_data() { addPages(); }
     void framesStayWithinTheMargins()
     {
