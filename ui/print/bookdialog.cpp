@@ -248,7 +248,7 @@ void BookDialog::checkPages(const PrintJob &job)
         });
 }
 
-bool BookDialog::open(const QString &path)
+bool BookDialog::openBook(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
     const auto text = readFile(path, maxBytes);
@@ -284,7 +284,7 @@ void BookDialog::askToOpen()
         return;
     const QString path = askForOpenPath(this, tr("Open Book"), QFileInfo(m_path).path(), tr("Book (*.json)"));
     if (!path.isEmpty())
-        open(path);
+        openBook(path);
 }
 
 bool BookDialog::askToSaveAs()

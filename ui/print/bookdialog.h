@@ -34,7 +34,7 @@ public:
 
     const BookFile &book() const { return m_book; }
     /// Opens the book at \a path; returns whether it could be read.
-    bool open(const QString &path);
+    bool openBook(const QString &path);
     /// Saves the book at \a path; returns whether it could be written.
     bool save(const QString &path);
     QString message() const;

@@ -86,7 +86,7 @@ private slots:
 
     void whatIsOpenedIsSavedUnchanged()
     {
-        QVERIFY(m_dialog->open(path("book.json")));
+        QVERIFY(m_dialog->openBook(path("book.json")));
         QVERIFY(m_dialog->save(path("copy.json")));
         QFile copy(path("copy.json"));
         QVERIFY(copy.open(QFile::ReadOnly));
@@ -95,7 +95,7 @@ private slots:
 
     void fieldsChangeTheBookAndKeepTheRest()
     {
-        QVERIFY(m_dialog->open(path("book.json")));
+        QVERIFY(m_dialog->openBook(path("book.json")));
         field<QLineEdit>("title")->setText("Nights");
         field<QCheckBox>("mirrored")->setChecked(true);
         field<QSpinBox>("solutions-per-page")->setValue(9);
@@ -110,7 +110,7 @@ private slots:
 
     void chaptersChange()
     {
-        QVERIFY(m_dialog->open(path("book.json")));
+        QVERIFY(m_dialog->openBook(path("book.json")));
         m_dialog->findChild<QListWidget *>("chapters")->setCurrentRow(1);
         m_dialog->findChild<QLineEdit *>("chapterTitle")->setText("Small ones");
         auto *table = m_dialog->findChild<QTableWidget *>("puzzles");
@@ -131,7 +131,7 @@ private slots:
         field<QLineEdit>("paper")->setText("A5");
         QCOMPARE(m_dialog->message(), QString());
         write(path("book.json"), "{\"book\": 1}");
-        QVERIFY(!m_dialog->open(path("book.json")));
+        QVERIFY(!m_dialog->openBook(path("book.json")));
         QVERIFY2(m_dialog->message().startsWith("Cannot open book.json: "), qPrintable(m_dialog->message()));
     }
 
@@ -142,13 +142,13 @@ private slots:
         QCOMPARE(job.sections[0].puzzles.size(), 4U);
         QCOMPARE(job.sections[0].puzzles[3].board.puzzle.givens.filledCount(), 1);
         QCOMPARE(job.sections[1].puzzles[0].boardSize(), 4);
-        QVERIFY(m_dialog->open(path("book.json")));
+        QVERIFY(m_dialog->openBook(path("book.json")));
         QCOMPARE(pageCount(), 7); // the title, four puzzles, two small ones, solutions
     }
 
     void saysWhereTheProgramIsMissing()
     {
-        QVERIFY(m_dialog->open(path("book.json")));
+        QVERIFY(m_dialog->openBook(path("book.json")));
         m_dialog->make({});
         QVERIFY2(m_dialog->message().contains("is not there") || m_dialog->isRunning(),
                  qPrintable(m_dialog->message()));
