@@ -122,7 +122,9 @@ bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, InputMo
     m_refusalOfNumber.clear();
     const std::optional<DigitEntry::Result> number = m_number.type(figure);
     if (!number) {
-        emit refused(tr("%1 is not a digit of this board: digits are 1 to %2.")
+        emit refused((m_document.board().info.symbols
+                          ? tr("This board has no symbol %1: figures count its symbols, 1 to %2.")
+                          : tr("%1 is not a digit of this board: digits are 1 to %2."))
                          .arg(figure)
                          .arg(m_document.geometry().digitCount()));
         return false;

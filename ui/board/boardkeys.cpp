@@ -28,11 +28,8 @@ const SymbolSet *symbolsWith(QChar letter, int digitCount)
 
 QString notOneOf(const QString &typed, const SymbolSet &symbols, int digitCount)
 {
-    QStringList all;
-    for (Digit digit = 1; digit <= digitCount; ++digit)
-        all += symbolText(symbols, digit);
     return QCoreApplication::translate("sudoku::BoardView", "'%1' is not on this board. Its symbols are %2.")
-        .arg(typed, all.join(QLatin1String(", ")));
+        .arg(typed, symbolList(symbols, digitCount));
 }
 
 bool isFullStop(const QKeyEvent &event)

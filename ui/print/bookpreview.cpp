@@ -61,7 +61,7 @@ PrintJob previewOf(const BookFile &book, const QString &path, const SymbolSet &s
                 ++wish;
         }
         for (PrintedPuzzle &puzzle : its)
-            puzzle.symbols = &shownSymbols(puzzle.board.puzzle.geometry, symbols);
+            puzzle.symbols = &shownSymbols(puzzle.board, symbols);
     }
     PrintJob job = book.job;
     job.sections = sectionsOf(book, std::move(puzzles));

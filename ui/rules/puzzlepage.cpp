@@ -96,7 +96,9 @@ void PuzzlePage::change(std::string PuzzleInfo::*text, const QString &typed, con
 void PuzzlePage::propose()
 {
     m_typed = nullptr;
-    change(&PuzzleInfo::rules, proposedRules(m_document.board().puzzle), tr("Propose Rules in Words"), 0);
+    const Board &board = m_document.board();
+    const QString rules = proposedRules(board.puzzle, symbolsOf(board, symbolSets().front()));
+    change(&PuzzleInfo::rules, rules, tr("Propose Rules in Words"), 0);
 }
 
 /// Shows what the board has, unless that is what was typed but for blanks around it.

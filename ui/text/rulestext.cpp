@@ -128,6 +128,64 @@ QStringList demandsOf(const Puzzle &puzzle)
     return rules;
 }
 
+/// The houses that have each digit.
+enum class FullHouses { OfBoards, Lines, Boxes, Regions };
+
+QString digitsRule(FullHouses houses)
+{
+    switch (houses) {
+    case FullHouses::OfBoards:
+        return PrintWords::tr("Each row, column and box of each board contains the digits %1 to %2.");
+    case FullHouses::Lines:
+        return PrintWords::tr("Each row and column contains the digits %1 to %2.");
+    case FullHouses::Boxes:
+        return PrintWords::tr("Each row, column and box contains the digits %1 to %2.");
+    case FullHouses::Regions:
+        return PrintWords::tr("Each row, column and region contains the digits %1 to %2.");
+    }
+    return {};
+}
+
+QString symbolsRule(FullHouses houses)
+{
+    switch (houses) {
+    case FullHouses::OfBoards:
+        //: %1 is for example "each picture once"
+        return PrintWords::tr("Each row, column and box of each board contains %1.");
+    case FullHouses::Lines:
+        return PrintWords::tr("Each row and column contains %1.");
+    case FullHouses::Boxes:
+        return PrintWords::tr("Each row, column and box contains %1.");
+    case FullHouses::Regions:
+        return PrintWords::tr("Each row, column and region contains %1.");
+    }
+    return {};
+}
+
+/// Returns what stands in full houses of a puzzle with \a symbols of its own.
+QString symbolsOnce(const SymbolSet &symbols, int count)
+{
+    if (symbols.id == "colours")
+        return PrintWords::tr("each colour once");
+    if (!symbols.pictures.empty())
+        return PrintWords::tr("each picture once");
+    QString letters;
+    for (Digit digit = 1; digit <= count; ++digit)
+        letters += toQString(symbols.symbol(digit));
+    return PrintWords::tr("each letter of %1 once").arg(letters);
+}
+
+/// Returns what is said where rows and columns are no houses.
+QString repeatedRule(DigitValues values, const SymbolSet &symbols)
+{
+    if (symbols.isOfPuzzle)
+        return PrintWords::tr("Symbols may be repeated in rows and columns unless a rule says otherwise.");
+    return PrintWords::tr("The digits are %1 to %2. They may be repeated in rows and columns unless a rule "
+                          "says otherwise.")
+        .arg(values.first)
+        .arg(values.last());
+}
+
 } // namespace
 
 bool hasRealBoxes(const Geometry &geometry)
@@ -135,32 +193,23 @@ bool hasRealBoxes(const Geometry &geometry)
     return geometry.boxes() && geometry.boxes()->rows > 1 && geometry.boxes()->columns > 1;
 }
 
-QString houseRules(const Geometry &geometry)
+QString houseRules(const Geometry &geometry, const SymbolSet &symbols)
 {
-    const DigitValues values = geometry.values();
     const bool areLinesAll = geometry.boxes() && !hasRealBoxes(geometry);
-    if (haveFullBoards(geometry))
-        return PrintWords::tr("Each row, column and box of each board contains the digits %1 to %2.")
-            .arg(values.first)
-            .arg(values.last());
-    if (!geometry.hasLines())
-        return PrintWords::tr("The digits are %1 to %2. They may be repeated in rows and columns unless a "
-                              "rule says otherwise.")
-            .arg(values.first)
-            .arg(values.last());
-    if (!geometry.isSquare())
-        return PrintWords::tr("No digit is repeated in a row or column.");
-    if (values.count > geometry.size())
-        return areLinesAll ? PrintWords::tr("No digit is repeated in a row or column.")
-                           : PrintWords::tr("No digit is repeated in a row, column or box.");
-    if (areLinesAll || !geometry.hasFullRegions())
-        return PrintWords::tr("Each row and column contains the digits %1 to %2.")
-            .arg(values.first)
-            .arg(values.last());
-    const QString rules = geometry.boxes()
-                              ? PrintWords::tr("Each row, column and box contains the digits %1 to %2.")
-                              : PrintWords::tr("Each row, column and region contains the digits %1 to %2.");
-    return rules.arg(values.first).arg(values.last());
+    const bool hasFullBoards = haveFullBoards(geometry);
+    if (!hasFullBoards && !geometry.hasLines())
+        return repeatedRule(geometry.values(), symbols);
+    if (!hasFullBoards && (!geometry.isSquare() || geometry.digitCount() > geometry.size()))
+        return areLinesAll || !geometry.isSquare()
+                   ? PrintWords::tr("No digit is repeated in a row or column.")
+                   : PrintWords::tr("No digit is repeated in a row, column or box.");
+    const FullHouses houses = hasFullBoards                               ? FullHouses::OfBoards
+                              : areLinesAll || !geometry.hasFullRegions() ? FullHouses::Lines
+                              : geometry.boxes()                          ? FullHouses::Boxes
+                                                                          : FullHouses::Regions;
+    const DigitValues values = geometry.values();
+    return symbols.isOfPuzzle ? symbolsRule(houses).arg(symbolsOnce(symbols, values.count))
+                              : digitsRule(houses).arg(values.first).arg(values.last());
 }
 
 QString rulesText(const Puzzle &puzzle)
@@ -173,9 +222,9 @@ QString rulesText(const Puzzle &puzzle)
     return sentences.join(QLatin1Char(' '));
 }
 
-QString proposedRules(const Puzzle &puzzle)
+QString proposedRules(const Puzzle &puzzle, const SymbolSet &symbols)
 {
-    QString rules = houseRules(puzzle.geometry);
+    QString rules = houseRules(puzzle.geometry, symbols);
     for (const QString &demand : demandsOf(puzzle))
         rules += QLatin1Char('\n') + demand + QLatin1Char('.');
     return rules;

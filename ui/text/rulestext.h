@@ -3,14 +3,16 @@
 #include <QString>
 
 #include "core/board/puzzle.h"
+#include "core/board/symbols.h"
 
 namespace sudoku {
 
 /// Returns whether \a geometry has boxes that are not single rows or columns.
 bool hasRealBoxes(const Geometry &geometry);
 
-/// Returns what rows, columns and boxes contain: "Each row, column and box contains the digits 1 to 9."
-QString houseRules(const Geometry &geometry);
+/// Returns what rows, columns and boxes contain: "Each row, column and box contains the digits 1 to 9.", or
+/// "… each picture once" if the puzzle has \a symbols of its own.
+QString houseRules(const Geometry &geometry, const SymbolSet &symbols = symbolSets().front());
 
 /// Returns the rules of \a puzzle beyond rows, columns and boxes, each as a sentence: "Each main diagonal
 /// contains every digit once." Returns an empty text for a classic puzzle.
@@ -18,6 +20,6 @@ QString rulesText(const Puzzle &puzzle);
 
 /// Returns the rules of \a puzzle as sentences for people who solve it, those of the houses first. A person
 /// may go on writing with them.
-QString proposedRules(const Puzzle &puzzle);
+QString proposedRules(const Puzzle &puzzle, const SymbolSet &symbols = symbolSets().front());
 
 } // namespace sudoku

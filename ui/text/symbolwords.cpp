@@ -19,6 +19,14 @@ QString symbolText(const SymbolSet &symbols, Digit digit)
                                     : translate("SymbolSet", symbols.pictures[digit - 1]);
 }
 
+QString symbolList(const SymbolSet &symbols, int digitCount)
+{
+    QStringList all;
+    for (Digit digit = 1; digit <= digitCount; ++digit)
+        all += symbolText(symbols, digit);
+    return all.join(QLatin1String(", "));
+}
+
 QString symbolsName(const SymbolSet &symbols)
 {
     return symbols.isWord() ? toQString(symbols.id) : translate("SymbolSet", symbols.name);

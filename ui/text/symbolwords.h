@@ -9,6 +9,9 @@ namespace sudoku {
 /// Returns what a sentence calls \a digit: its symbol, or what its picture shows.
 QString symbolText(const SymbolSet &symbols, Digit digit);
 
+/// Returns all of them: "cat, fish, butterfly, rabbit".
+QString symbolList(const SymbolSet &symbols, int digitCount);
+
 /// Returns the name of \a symbols in the language of the user, or the word that they are.
 QString symbolsName(const SymbolSet &symbols);
 

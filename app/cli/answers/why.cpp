@@ -66,6 +66,9 @@ tl::expected<WhyQuestion, QString> questionFor(const Settings &settings, const G
     if (digitText.isEmpty())
         return question;
     question.digit = digitOf(digitText, *settings.symbols, geometry.values());
+    if (question.digit == noDigit && settings.symbols->isOfPuzzle)
+        return tl::unexpected(QStringLiteral("'%1' is not a symbol of this board; they are %2")
+                                  .arg(digitText, symbolList(*settings.symbols, geometry.digitCount())));
     if (question.digit == noDigit)
         return tl::unexpected(QStringLiteral("'%1' is not a digit of this board; they are %2 to %3")
                                   .arg(digitText)

@@ -228,6 +228,20 @@ private slots:
         QCOMPARE(bench.board().cornerMarks[2], DigitSet{2});
     }
 
+    void saysWhichFiguresThereAre()
+    {
+        Bench bench(4);
+        QStringList said;
+        connect(&bench.editor, &BoardEditor::refused, this, [&](const QString &why) { said += why; });
+        bench.figures("7", {0});
+        Board board = bench.document.board();
+        board.info.symbols = findSymbolSet("animals");
+        bench.document.edit(std::move(board), "symbols");
+        bench.figures("7", {0});
+        QCOMPARE(said, QStringList({"7 is not a digit of this board: digits are 1 to 4.",
+                                    "This board has no symbol 7: figures count its symbols, 1 to 4."}));
+    }
+
     void saysWhereThereIsNothingToChange()
     {
         Bench bench(9, DigitRole::Entry);

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/board/arrangements.h"
+#include "core/board/puzzlesymbols.h"
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 #include "ui/text/losstext.h"
@@ -47,6 +48,35 @@ private slots:
         QFETCH(int, columns);
         QFETCH(int, digits);
         QTEST(houseRules(Geometry::withBoxes({rows, columns}, digits)), "rules");
+    }
+
+    void ownSymbolsAreNamed_data()
+    {
+        QTest::addColumn<QString>("symbols");
+        QTest::addColumn<QString>("rules");
+        QTest::newRow("animals") << "animals"
+                                 << "Each row, column and box contains each picture once.";
+        QTest::newRow("colours") << "colours"
+                                 << "Each row, column and box contains each colour once.";
+        QTest::newRow("letters") << "letters"
+                                 << "Each row, column and box contains each letter of ABCD once.";
+        QTest::newRow("word") << "LAMP"
+                              << "Each row, column and box contains each letter of LAMP once.";
+        QTest::newRow("the reader's") << "A"
+                                      << "Each row, column and box contains the digits 1 to 4.";
+    }
+
+    void ownSymbolsAreNamed()
+    {
+        QFETCH(QString, symbols);
+        const SymbolSet &own = **symbolsNamed(symbols.toStdString());
+        const Geometry boxes = Geometry::withBoxes({2, 2});
+        QTEST(houseRules(boxes, own), "rules");
+        QTEST(proposedRules(Puzzle(boxes), own), "rules");
+        const std::vector<SubBoard> none;
+        const Puzzle bare(*Geometry::withRegions(4, std::vector<int>(16, noRegion), 4, none));
+        QCOMPARE(proposedRules(bare, own).startsWith(QStringLiteral("Symbols may be repeated")),
+                 own.isOfPuzzle);
     }
 
     void saysWhereDigitsMayBeRepeated()

@@ -40,7 +40,7 @@ QString rulesOf(const PrintedPuzzle &puzzle)
 QString housesOf(const PrintedPuzzle &puzzle)
 {
     const Geometry &geometry = puzzle.board.puzzle.geometry;
-    return geometry.hasLines() ? houseRules(geometry) : QString();
+    return geometry.hasLines() ? houseRules(geometry, *puzzle.symbols) : QString();
 }
 
 /// Returns the most letters of the rules of a puzzle that are printed below it.

@@ -89,7 +89,7 @@ QStringList rulesIn(const PrintJob &job)
             auto kind = std::ranges::find(kinds, name, &std::pair<QString, QStringList>::first);
             if (kind == kinds.end())
                 kind = kinds.insert(kinds.end(), {name, {}});
-            const QString houses = geometry.hasLines() ? houseRules(geometry) : QString();
+            const QString houses = geometry.hasLines() ? houseRules(geometry, *puzzle.symbols) : QString();
             for (const QString &rule : {houses, printedRules(puzzle.board)})
                 if (!rule.isEmpty() && !kind->second.contains(rule))
                     kind->second += rule;
