@@ -5,6 +5,7 @@
 #include "ui/paint/paper/printtext.h"
 #include "ui/paint/paper/sectionlayout.h"
 #include "ui/printjob/printhint.h"
+#include "ui/text/symbolwords.h"
 
 #include <algorithm>
 #include <set>
@@ -48,7 +49,8 @@ DocumentItem itemOf(const PrintJob &job, const PrintedPuzzle &puzzle, int number
 DocumentBlock puzzleBlock(const PrintJob &job, const PrintSection &section, int firstNumber)
 {
     const SectionLayout layout(job, section);
-    DocumentBlock block{.heading = section.title, .introduction = layout.introduction()};
+    DocumentBlock block{
+        .heading = section.title, .introduction = layout.introduction(), .symbolRow = layout.symbolRow()};
     block.columns = columnsOf(layout.places());
     block.perPage = layout.perPage();
     block.side = layout.places().front().board.width() * boardShare;
@@ -91,6 +93,21 @@ void finish(DocumentBlock &block, const PrintJob &job)
         return;
     const QString heading = solutionsHeading();
     block.heading = block.heading.isEmpty() ? heading : heading + captionDot() + block.heading;
+}
+
+/// Returns what the pictures of an item show: "cat, ., fish, .; …".
+QString namesText(const DocumentItem &item)
+{
+    const Puzzle &puzzle = item.puzzle->board.puzzle;
+    const Grid &digits = item.isSolution ? item.puzzle->solution : puzzle.givens;
+    QString text;
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell) {
+        if (cell > 0)
+            text += puzzle.geometry.columnOf(cell) == 0 ? QStringLiteral("; ") : QStringLiteral(", ");
+        text +=
+            digits[cell] == noDigit ? QStringLiteral(".") : symbolText(*item.puzzle->symbols, digits[cell]);
+    }
+    return text;
 }
 
 } // namespace
@@ -142,6 +159,8 @@ PictureRequest codePictureOf(const DocumentItem &item, double side)
 
 QString digitsText(const DocumentItem &item)
 {
+    if (!item.puzzle->symbols->pictures.empty())
+        return namesText(item);
     Board board(item.puzzle->board.puzzle);
     board.puzzle.constraints.clear();
     if (item.isSolution)

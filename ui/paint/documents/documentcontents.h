@@ -1,8 +1,10 @@
 #pragma once
 
 #include "ui/paint/paper/boardexport.h"
+#include "ui/paint/paper/symbolrow.h"
 #include "ui/printjob/printjob.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,7 +27,8 @@ struct DocumentItem
 struct DocumentBlock
 {
     QString heading = {};
-    QString introduction = {}; ///< sentences for all puzzles
+    QString introduction = {};               ///< sentences for all puzzles
+    std::optional<SymbolRow> symbolRow = {}; ///< the symbols of all puzzles, if they are their own
     std::vector<DocumentItem> items = {};
     int columns = 1;
     int perPage = 0; ///< puzzles before the next page begins, or 0 for as many as it holds
@@ -54,6 +57,7 @@ PictureRequest pictureOf(const DocumentItem &item, const PrintJob &job, double s
 PictureRequest codePictureOf(const DocumentItem &item, double side);
 
 /// Returns the digits of an item, row by row, with dots for blanks, for readers that speak and for tables.
+/// Pictures have their names.
 QString digitsText(const DocumentItem &item);
 
 } // namespace sudoku

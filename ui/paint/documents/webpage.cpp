@@ -5,6 +5,7 @@
 #include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 
 namespace sudoku {
 namespace {
@@ -47,6 +48,13 @@ private:
             m_body += "<p class=\"name-line\"><span>" + escaped(nameLabel()) + "</span><span>"
                       + escaped(dateLabel()) + "</span></p>\n";
         add("p", block.introduction);
+        if (block.symbolRow) {
+            constexpr double height = 8; // mm
+            m_body += "<p class=\"symbols\">" + escaped(symbolsLabel()) + ' '
+                      + m_pictures.element(symbolRowSvg(*block.symbolRow, height),
+                                           symbolList(*block.symbolRow->symbols, block.symbolRow->digitCount))
+                      + "</p>\n";
+        }
         const std::size_t perPage = block.perPage > 0 ? block.perPage : block.items.size();
         for (std::size_t i = 0; i < block.items.size() && !stop.stop_requested(); ++i) {
             if (i % perPage == 0)
@@ -129,6 +137,7 @@ private:
                                 "margin:0 0 1mm}\n"
                                 "svg{display:block;max-width:100%;height:auto}\n"
                                 "figure p,figcaption span{font-size:9pt}\n"
+                                ".symbols svg{display:inline-block;vertical-align:middle}\n"
                                 ".hint{transform:rotate(180deg)}\n"
                                 ".name-line{display:flex;gap:8mm}\n"
                                 ".name-line span{flex:1;border-bottom:0.3mm solid}\n"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/paint/paper/symbolrow.h"
 #include "ui/printjob/pagelayout.h"
 #include "ui/printjob/printjob.h"
 
@@ -46,6 +47,7 @@ struct Page
     QString section = {};        ///< the title of the section, for the header
     QString introduction = {};   ///< sentences above the puzzles
     double introductionText = 0; ///< the size of their letters
+    std::optional<SymbolRow> symbolRow = {}; ///< below these sentences
     bool hasNameLine = false;
     std::vector<PageItem> items = {};
     std::vector<PageHeading> headings = {};

@@ -66,9 +66,7 @@ void PagePainter::paint(QPainter &painter, const Page &page)
     paintTexts(painter, page);
     if (page.hasNameLine)
         paintNameLine(painter, inUnits(page.frame.nameLine));
-    if (!page.introduction.isEmpty())
-        drawWrapped(painter, inUnits(page.frame.introduction), page.introduction,
-                    pageFont(page.introductionText));
+    paintIntroduction(painter, page);
     for (const PageHeading &heading : page.headings)
         drawFitting(painter, inUnits(heading.place), Qt::AlignLeft | Qt::AlignVCenter, heading.text,
                     pageFont(sectionText, true));
@@ -88,6 +86,23 @@ void PagePainter::paintHeader(QPainter &painter, const Page &page) const
     drawFitting(painter, text.adjusted(0, 0, used > 0 ? -used - sectionText * unit : 0, 0),
                 Qt::AlignLeft | Qt::AlignVCenter, m_job.title, pageFont(titleText, true));
     painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), ruleLine * unit), Qt::black);
+}
+
+/// Paints the sentences for all puzzles, and below them the symbols.
+void PagePainter::paintIntroduction(QPainter &painter, const Page &page)
+{
+    const QFont font = pageFont(page.introductionText);
+    QRectF rect = inUnits(page.frame.introduction);
+    if (page.symbolRow) {
+        QRectF row = rect;
+        row.setTop(rect.bottom() - page.symbolRow->height(page.introductionText) * unit);
+        rect.setBottom(row.top());
+        const double used = drawFitting(painter, row, Qt::AlignLeft | Qt::AlignVCenter, symbolsLabel(), font);
+        row.setLeft(row.left() + used + page.introductionText * unit);
+        paintSymbolRow(painter, row, *page.symbolRow, m_cache);
+    }
+    if (!page.introduction.isEmpty())
+        drawWrapped(painter, rect, page.introduction, font);
 }
 
 /// Paints "Name" and "Date", each with a line to write on.

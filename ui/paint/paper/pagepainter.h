@@ -18,6 +18,7 @@ public:
 
 private:
     void paintHeader(QPainter &painter, const Page &page) const;
+    void paintIntroduction(QPainter &painter, const Page &page);
     static void paintNameLine(QPainter &painter, const QRectF &rect);
     static void paintTexts(QPainter &painter, const Page &page);
     void paintHints(QPainter &painter, const Page &page) const;

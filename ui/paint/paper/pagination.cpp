@@ -134,6 +134,7 @@ private:
         page.items = std::move(items);
         page.introduction = layout.introduction();
         page.introductionText = layout.introductionText();
+        page.symbolRow = layout.symbolRow();
         page.hasNameLine = m_job.hasNameLine;
         for (PageItem &item : solutions)
             item.isSolution = true;

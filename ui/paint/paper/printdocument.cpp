@@ -87,7 +87,7 @@ QString PrintDocument::lettersWithoutFont() const
     for (const Page &page : *m_pages) {
         for (const PageText &text : page.texts)
             texts += text.text;
-        texts += page.section + page.introduction;
+        texts += page.section + page.introduction + (page.symbolRow ? symbolsLabel() : QString());
         for (const PageHeading &heading : page.headings)
             texts += heading.text;
         for (const PageItem &item : page.items)

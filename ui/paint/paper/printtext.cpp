@@ -230,6 +230,11 @@ QString missingLettersText(const QString &letters)
         .arg(letters.size() > shown ? letters.left(shown) + QStringLiteral("…") : letters);
 }
 
+QString symbolsLabel()
+{
+    return PrintWords::tr("Symbols:");
+}
+
 QString nameLabel()
 {
     return PrintWords::tr("Name:");

@@ -52,6 +52,8 @@ QString solutionPageText(int page);
 /// empty text if there are none.
 QString missingLettersText(const QString &letters);
 
+/// Returns what stands before a row of symbols: "Symbols:".
+QString symbolsLabel();
 /// Returns the labels of the lines for the name of a person and a date.
 QString nameLabel();
 QString dateLabel();

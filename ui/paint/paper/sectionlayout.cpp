@@ -108,6 +108,7 @@ int minPerPage(std::ptrdiff_t puzzles, int max)
 SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
     : m_frame(frameOf(job)),
       m_introduction(introductionOf(job, section)),
+      m_symbolRow(symbolRowOf(section)),
       m_hasPencilMarks(job.hasPencilMarks),
       m_hasFoot(job.solutionPlace() == SolutionPlace::UpsideDown
                 || job.solutionPlace() == SolutionPlace::Previous),
@@ -127,15 +128,18 @@ SectionLayout::Plan SectionLayout::plan(int count) const
 {
     Plan plan{m_frame};
     placeBoards(plan, count);
-    if (m_introduction.isEmpty())
+    if (m_introduction.isEmpty() && !m_symbolRow)
         return plan;
     plan.introductionText = TextSizes::ofCaption(plan.places.front().caption.height()).rules;
     constexpr int rounds = 2; // narrower boards make narrower lines
     for (int round = 0; round < rounds; ++round) {
         constexpr double maxShare = 0.3; // of the page
-        const double needed = wrappedHeight(m_introduction, plan.introductionText, plan.frame.header.width());
+        const double needed = m_introduction.isEmpty() ? 0
+                                                       : wrappedHeight(m_introduction, plan.introductionText,
+                                                                       plan.frame.header.width());
+        const double row = m_symbolRow ? m_symbolRow->height(plan.introductionText) : 0;
         plan.frame = m_frame;
-        plan.frame.addIntroduction(std::min(needed, m_frame.body.height() * maxShare));
+        plan.frame.addIntroduction(std::min(needed, m_frame.body.height() * maxShare) + row);
         placeBoards(plan, count);
     }
     return plan;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/paint/paper/symbolrow.h"
 #include "ui/printjob/pagelayout.h"
 #include "ui/printjob/printjob.h"
 
@@ -24,6 +25,8 @@ public:
 
     /// Returns the sentences that hold for all puzzles of the section, or an empty text.
     const QString &introduction() const { return m_introduction; }
+    /// Returns the symbols below these sentences, if all puzzles have the same ones of their own.
+    const std::optional<SymbolRow> &symbolRow() const { return m_symbolRow; }
     double introductionText() const { return m_plan.introductionText; } ///< the size of their letters
 
 private:
@@ -47,6 +50,7 @@ private:
 
     PageFrame m_frame;
     QString m_introduction;
+    std::optional<SymbolRow> m_symbolRow;
     bool m_hasPencilMarks;
     bool m_hasFoot;
     bool m_isFirstLarge;

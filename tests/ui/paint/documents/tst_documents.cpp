@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/board/puzzlesymbols.h"
 #include "core/formats/text/constrainttext.h"
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
@@ -143,6 +144,21 @@ private slots:
         xml.replace("<!DOCTYPE html>", "").replace("<meta charset=\"utf-8\">", "");
         static const QRegularExpression meta("<meta [^>]*>");
         QCOMPARE(problemOf(QString::fromUtf8(xml).remove(meta).toUtf8()), "");
+    }
+
+    void webPagesNameAndShowPictures()
+    {
+        PrintJob all = job();
+        all.solutions = SolutionPlace::None;
+        for (PrintSection &section : all.sections)
+            for (PrintedPuzzle &puzzle : section.puzzles)
+                puzzle.symbols = findSymbolSet("animals");
+        const QString page = written("html", all);
+        static const QRegularExpression board("aria-label=\"Puzzle 1: [a-z.]+, [a-z.]+, [^\"]*; [^\"0-9]*\"");
+        QVERIFY(page.contains(board));
+        QCOMPARE(count(page, "<p class=\"symbols\">Symbols: <svg"), 2); // sections
+        QVERIFY(
+            page.contains("aria-label=\"cat, fish, butterfly, rabbit, duck, snail, bear, owl, elephant\""));
     }
 
     void classicBoardsAreSetByThePackage()

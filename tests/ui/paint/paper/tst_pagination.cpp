@@ -1,9 +1,10 @@
-// Covers ui/paint/paper: pagetext, sectionlayout
+// Covers ui/paint/paper: pagetext, sectionlayout, symbolrow
 // Covers ui/printjob: sectioning
 
 #include <QGuiApplication>
 #include <QTest>
 
+#include "core/board/puzzlesymbols.h"
 #include "core/variants/variant.h"
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
@@ -234,6 +235,28 @@ private slots:
         const Page different = paginate(jobOf({section}, SolutionPlace::None)).front();
         QCOMPARE(different.introduction, "");
         QVERIFY(!different.items.front().place.rules.isEmpty());
+    }
+
+    void ownSymbolsAreAboveThePuzzles()
+    {
+        const SymbolSet *animals = findSymbolSet("animals");
+        PrintSection section = emptySection(4, 2, 2);
+        PrintJob job = jobOf({section}, SolutionPlace::NextPage);
+        job.instruction = "";
+        const QRectF without = paginate(job).front().frame.introduction;
+        QVERIFY(!paginate(job).front().symbolRow);
+        for (PrintedPuzzle &puzzle : job.sections.front().puzzles)
+            puzzle.symbols = animals;
+        const std::vector<Page> pages = paginate(job);
+        QCOMPARE(pages[0].introduction, "Each row, column and box contains each picture once.");
+        const SymbolRow all{animals, 4};
+        QVERIFY(pages[0].symbolRow == all);
+        QVERIFY(pages[0].frame.introduction.height() > without.height() + 5);
+        QVERIFY(!pages[1].symbolRow); // of solutions
+        job.instruction.reset();
+        QVERIFY(paginate(job).front().frame.introduction.height() > 5); // the symbols alone
+        job.sections.front().puzzles.back().symbols = &symbolSets().front();
+        QVERIFY(!paginate(job).front().symbolRow);
     }
 
     void instructionsAreAboveThePuzzles()
