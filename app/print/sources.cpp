@@ -42,6 +42,16 @@ ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_to
     return finding.status;
 }
 
+/// Says once what codes of these puzzles lose.
+void noteLossesOfCodes(const Settings &settings, const std::vector<Source> &sources)
+{
+    for (const Source &source : sources)
+        if (const QString loss = codeLossText(source.puzzle, settings.print.code); !loss.isEmpty()) {
+            writeMessage("note: " + loss.toStdString() + '\n');
+            return;
+        }
+}
+
 } // namespace
 
 std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
@@ -91,6 +101,8 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources, Link
             if (!warning.isEmpty())
                 writeProblem(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
     }
+    if (!settings.isQuiet)
+        noteLossesOfCodes(settings, sources);
     return worst;
 }
 

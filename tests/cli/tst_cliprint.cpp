@@ -56,6 +56,16 @@ private slots:
         QCOMPARE(textsOfCodes(m_sheet.file().picture(1, 200)), links);
     }
 
+    void saysThatCodesLoseSymbols()
+    {
+        const Result result =
+            m_sheet.printed("--qr puzzle --symbols animals", "1.34341221434321\n1.34341221434321\n");
+        if (result.errors.contains("libqrencode"))
+            QSKIP("no QR codes");
+        QCOMPARE(result.errors, "note: QR codes lead to puzzles with digits: links hold no other symbols\n");
+        QCOMPARE(result.exitStatus, 0);
+    }
+
     void saysWhichPuzzleGetsNoCode()
     {
         const Result result = m_sheet.printed("--qr solution", "1...............\n");

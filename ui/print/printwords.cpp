@@ -42,9 +42,13 @@ QString missingCodesText(const PrintDocument &document)
         for (const PrintedPuzzle &puzzle : section.puzzles)
             if (const QString missing = missingCodeText(puzzle, job.code); !missing.isEmpty())
                 return asSentence(missing);
-    return document.codesWithoutRoom() > 0
-               ? PrintWords::tr("There is no room for QR codes. Print fewer puzzles on a page.")
-               : QString();
+    if (document.codesWithoutRoom() > 0)
+        return PrintWords::tr("There is no room for QR codes. Print fewer puzzles on a page.");
+    for (const PrintSection &section : job.sections)
+        for (const PrintedPuzzle &puzzle : section.puzzles)
+            if (const QString loss = codeLossText(puzzle, job.code); !loss.isEmpty())
+                return asSentence(loss);
+    return {};
 }
 
 QString jobName(const PrintJob &job)

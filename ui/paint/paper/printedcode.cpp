@@ -78,6 +78,14 @@ QString tooLongCodeText(std::size_t bytes, CodePlace place)
         .arg(max);
 }
 
+QString codeLossText(const PrintedPuzzle &puzzle, LinkTarget target)
+{
+    if (!puzzle.symbols->isOfPuzzle || !missingCodeText(puzzle, target).isEmpty()
+        || target == LinkTarget::None)
+        return {};
+    return CodeWords::tr("QR codes lead to puzzles with digits: links hold no other symbols");
+}
+
 QString missingCodeText(const PrintedPuzzle &puzzle, LinkTarget target, CodePlace place)
 {
     if (target == LinkTarget::None)

@@ -33,6 +33,9 @@ enum class CodePlace { Paper, Picture };
 /// Returns why \a puzzle gets no code at \a place that leads to \a target, in a sentence without a full stop.
 /// An empty text if it gets one or shall have none.
 QString missingCodeText(const PrintedPuzzle &puzzle, LinkTarget target, CodePlace place = CodePlace::Paper);
+/// Returns what is lost of \a puzzle behind its code, in a sentence without a full stop; an empty text if
+/// nothing is, or if it has no code.
+QString codeLossText(const PrintedPuzzle &puzzle, LinkTarget target);
 /// Returns why a text of \a bytes has no code at \a place; an empty text if it has one.
 QString tooLongCodeText(std::size_t bytes, CodePlace place);
 

@@ -153,6 +153,16 @@ private slots:
         QVERIFY(tooLongCodeText(QrCode::maxBytes + 1, CodePlace::Picture).endsWith("holds at most 2953"));
     }
 
+    void codesLoseOwnSymbols()
+    {
+        PrintedPuzzle puzzle = printed();
+        QCOMPARE(codeLossText(puzzle, LinkTarget::Puzzle), "");
+        puzzle.symbols = findSymbolSet("animals");
+        QCOMPARE(codeLossText(puzzle, LinkTarget::None), "");
+        QCOMPARE(codeLossText(puzzle, LinkTarget::Puzzle),
+                 "QR codes lead to puzzles with digits: links hold no other symbols");
+    }
+
     void modulesOnPaperAreLargeEnough()
     {
         for (std::size_t bytes = 1; bytes <= maxPrintedBytes(); bytes += 7)
