@@ -72,6 +72,38 @@ private slots:
         }
     }
 
+    /// Yellow has a pattern within its edge, or it would look like a cell to write into.
+    void noColourLooksEmptyOnPaper()
+    {
+        const SymbolSet &colours = *findSymbolSet("colours");
+        for (Digit digit = 1; digit <= colours.maxDigit(); ++digit) {
+            const QImage image = picture(colours, digit, false);
+            int dark = 0;
+            for (int y = side / 4; y < side * 3 / 4; ++y)
+                for (int x = side / 4; x < side * 3 / 4; ++x)
+                    dark += qGray(image.pixel(x, y)) < 128 ? 1 : 0;
+            QVERIFY2(dark > side, qPrintable(QString::number(digit)));
+        }
+    }
+
+    /// By its edge and a gleam.
+    void blackIsSeenOnADarkGround()
+    {
+        constexpr Digit black = 4;
+        const QColor ground(0x23, 0x23, 0x23);
+        QImage image(side, side, QImage::Format_RGB32);
+        image.fill(ground);
+        QPainter painter(&image);
+        SymbolPictures(*findSymbolSet("colours"), black, Qt::white, true)
+            .draw(painter, QRectF(0, 0, side, side), black);
+        int bright = 0;
+        for (int y = side / 6; y < side / 2; ++y) // within the edge
+            for (int x = side / 6; x < side / 2; ++x)
+                bright += qGray(image.pixel(x, y)) > 128 ? 1 : 0;
+        QVERIFY2(bright > side, qPrintable(QString::number(bright)));
+        QVERIFY(qGray(image.pixel(side / 2, side / 2)) < qGray(ground.rgb()));
+    }
+
     /// In the cell of a clue, and smaller as a pencil mark.
     void aBoardShowsThem_data()
     {
