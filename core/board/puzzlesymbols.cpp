@@ -104,6 +104,13 @@ tl::expected<const SymbolSet *, SymbolFault> symbolsOfWord(std::string_view word
     return words.symbols(capitals);
 }
 
+tl::expected<const SymbolSet *, SymbolFault> symbolsOfTypedWord(std::string_view word)
+{
+    if (!word.empty() && word.find_first_not_of("0123456789") == word.npos)
+        return tl::unexpected(SymbolFault{SymbolFault::Kind::Figures});
+    return symbolsOfWord(word);
+}
+
 tl::expected<const SymbolSet *, SymbolFault> symbolsNamed(std::string_view text)
 {
     if (const SymbolSet *known = findSymbolSet(text))

@@ -1376,4 +1376,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sudoku::WordDialog</name>
+    <message numerus="yes">
+        <source>%n letter(s) too many.</source>
+        <translation>
+            <numerusform>%n letter too many.</numerusform>
+            <numerusform>%n letters too many.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

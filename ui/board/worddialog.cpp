@@ -46,12 +46,14 @@ void WordDialog::follow()
 {
     const std::string word = m_word->text().trimmed().toStdString();
     const int count = static_cast<int>(charactersOf(word).size());
-    const auto read = symbolsOfWord(word);
+    const auto read = symbolsOfTypedWord(word);
     m_symbols = read && count == m_digitCount ? *read : nullptr;
     const bool isFaulty = !read && read.error().kind != SymbolFault::Kind::Count;
-    m_state->setText(isFaulty    ? asSentence(symbolFaultText(read.error()))
-                     : m_symbols ? tr("Each letter is there once.")
-                                 : tr("%1 of %2 letters.").arg(count).arg(m_digitCount));
+    const int excess = count - m_digitCount;
+    m_state->setText(isFaulty     ? asSentence(symbolFaultText(read.error()))
+                     : m_symbols  ? tr("Each letter is there once.")
+                     : excess > 0 ? tr("%n letter(s) too many.", nullptr, excess)
+                                  : tr("%1 of %2 letters.").arg(count).arg(m_digitCount));
     m_word->setAccessibleDescription(m_state->text());
     m_apply->setEnabled(m_symbols);
 }

@@ -43,7 +43,11 @@ QString symbolFaultText(const SymbolFault &fault)
             .arg(fault.count);
     case SymbolFault::Kind::Repeated:
         return SymbolWords::tr("the letter %1 is there twice").arg(toQString(fault.character));
+    case SymbolFault::Kind::Figures:
+        return SymbolWords::tr("a word has letters, not only figures");
     case SymbolFault::Kind::NoSymbol:
+        if (fault.character == " ")
+            return SymbolWords::tr("a word has no spaces");
         return SymbolWords::tr("'%1' cannot stand for a digit").arg(toQString(fault.character));
     }
     return {};

@@ -15,6 +15,7 @@
 #include "core/hints/levelrating.h"
 #include "core/transform/disguisedcopies.h"
 #include "ui/text/steptext.h"
+#include "ui/text/symbolwords.h"
 
 #include <algorithm>
 #include <array>
@@ -81,6 +82,10 @@ std::vector<Board> copiesOf(const Settings &settings, const Board &board, const 
     if (std::ssize(copies) < count)
         sentences += QStringLiteral("only %1 copies: the shape and the rules allow no more different ones")
                          .arg(copies.size());
+    if (const SymbolSet *symbols = board.info.symbols; symbols && symbols->isWord())
+        sentences +=
+            QStringLiteral("the word %1 cannot be read in copies, whose cells and letters are exchanged")
+                .arg(symbolsName(*symbols));
     return copies;
 }
 

@@ -4,9 +4,12 @@
 
 #include "app/cli/options/applied.h"
 #include "app/cli/options/names.h"
+#include "core/board/puzzlesymbols.h"
 #include "core/formats/text/digitvaluestext.h"
 #include "core/generate/dailypuzzle.h"
 #include "ui/text/patterntext.h"
+#include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 
 #include <algorithm>
 
@@ -209,12 +212,14 @@ Applied applyKinds(Settings &settings, const QString &value)
 
 Applied applyWord(Settings &settings, const QString &value)
 {
-    if (Applied applied = option::symbols.apply(settings, value); !applied)
-        return applied;
-    settings.generate.hidesWord = settings.symbols->isWord();
-    return settings.generate.hidesWord
-               ? Applied()
-               : tl::unexpected(QStringLiteral("'%1' is a name of --symbols, not a word").arg(value));
+    const SymbolSet *named = findSymbolSet(value.toStdString());
+    if (named && named->isOfPuzzle)
+        return tl::unexpected(QStringLiteral("'%1' is a name of --symbols, not a word").arg(value));
+    const auto word = symbolsOfTypedWord(value.toStdString());
+    if (!word)
+        return tl::unexpected(QStringLiteral("'%1': %2").arg(value, symbolFaultText(word.error())));
+    settings.generate.hidesWord = true;
+    return option::symbols.apply(settings, toQString((*word)->id));
 }
 
 Applied applyWordPlace(Settings &settings, const QString &value)

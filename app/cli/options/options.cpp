@@ -51,8 +51,13 @@ Applied applySolver(Settings &settings, const QString &value)
 
 Applied applySymbols(Settings &settings, const QString &value)
 {
-    const auto symbols = symbolsNamed(value.toStdString());
-    if (!symbols && symbols.error().kind == SymbolFault::Kind::Count)
+    const std::string text = value.toStdString();
+    const SymbolSet *named = findSymbolSet(text);
+    const auto symbols =
+        named ? tl::expected<const SymbolSet *, SymbolFault>(named) : symbolsOfTypedWord(text);
+    if (!symbols
+        && (symbols.error().kind == SymbolFault::Kind::Count
+            || findSymbolSet(value.toLower().toStdString()))) // "Animals"
         return notOneOf(value, idsOf(symbolSets()) + idsOf(puzzleSymbolSets()));
     if (!symbols)
         return tl::unexpected(QStringLiteral("'%1': %2").arg(value, symbolFaultText(symbols.error())));

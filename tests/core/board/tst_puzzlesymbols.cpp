@@ -11,7 +11,7 @@ namespace sudoku::tst_puzzlesymbols {
 
 QByteArray text(const tl::expected<const SymbolSet *, SymbolFault> &symbols)
 {
-    constexpr const char *kinds[] = {"count", "repeated", "no symbol"};
+    constexpr const char *kinds[] = {"count", "repeated", "figures", "no symbol"};
     if (symbols)
         return QByteArray::fromStdString(std::string((*symbols)->id));
     const SymbolFault &fault = symbols.error();
@@ -59,6 +59,15 @@ private slots:
         QFETCH(QByteArray, word);
         QFETCH(QByteArray, result);
         QCOMPARE(text(symbolsOfWord(word.toStdString())), result);
+    }
+
+    void nobodyChoosesFiguresAlone()
+    {
+        QCOMPARE(text(symbolsOfTypedWord("987654321")), "figures 0");
+        QCOMPARE(text(symbolsOfTypedWord("1")), "figures 0");
+        QCOMPARE(text(symbolsOfTypedWord("")), "count 0");
+        QCOMPARE(text(symbolsOfTypedWord("A23456789")), "A23456789");
+        QCOMPARE(text(symbolsOfTypedWord("kitchens")), "KITCHENS");
     }
 
     void aWordKeepsItsSymbols()

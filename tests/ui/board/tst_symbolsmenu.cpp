@@ -100,7 +100,13 @@ private slots:
                                << "Each letter is there once."
                                << "KITCHENS";
         QTest::newRow("too long") << "KITCHENSX"
-                                  << "9 of 8 letters." << QString();
+                                  << "1 letter too many." << QString();
+        QTest::newRow("much too long") << "KITCHENSXY"
+                                       << "2 letters too many." << QString();
+        QTest::newRow("a space") << "KIT C"
+                                 << "A word has no spaces." << QString();
+        QTest::newRow("figures") << "1234"
+                                 << "A word has letters, not only figures." << QString();
         QTest::newRow("twice") << "GLASS"
                                << "The letter S is there twice." << QString();
         QTest::newRow("a dot") << "AB.C"

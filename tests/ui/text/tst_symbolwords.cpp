@@ -31,6 +31,10 @@ private slots:
                                << "the letter S is there twice";
         QTest::newRow("sign") << "AB|C"
                               << "'|' cannot stand for a digit";
+        QTest::newRow("space") << "AB CD"
+                               << "a word has no spaces";
+        QTest::newRow("figures") << "12345678"
+                                 << "a word has letters, not only figures";
         QTest::newRow("short")
             << "AB"
             << "a word has as many different letters as the board has digits, 4 to 25, and "
@@ -41,7 +45,7 @@ private slots:
     {
         QFETCH(QString, word);
         QFETCH(QString, text);
-        QCOMPARE(symbolFaultText(symbolsOfWord(word.toStdString()).error()), text);
+        QCOMPARE(symbolFaultText(symbolsOfTypedWord(word.toStdString()).error()), text);
     }
 
     void whatDoesNotFit()
