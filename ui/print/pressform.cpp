@@ -56,6 +56,12 @@ PressForm::PressForm(QWidget *parent)
     connect(m_cropMarks, &QCheckBox::toggled, this, &PressForm::changed);
 }
 
+void PressForm::setFolded(bool isFolded)
+{
+    m_signature->setEnabled(isFolded);
+    m_creep->setEnabled(isFolded);
+}
+
 void PressForm::apply(PrintJob &job) const
 {
     job.folding = {.signature = m_signature->currentData().toInt(), .creep = m_creep->value()};

@@ -21,6 +21,9 @@ public:
     /// Writes the choices into \a job.
     void apply(PrintJob &job) const;
 
+    /// Sets whether there is a booklet, which alone has gatherings.
+    void setFolded(bool isFolded);
+
 signals:
     void changed();
 

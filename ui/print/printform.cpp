@@ -183,6 +183,7 @@ void PrintForm::updateFields()
 {
     m_orientation->setEnabled(!m_booklet->isChecked());
     m_sides->setEnabled(m_booklet->isChecked());
+    m_press->setFolded(m_booklet->isChecked());
     m_instruction->setEnabled(m_instruct->isChecked());
     const bool isOther = m_paper->currentData() == otherPaperId;
     auto *form = static_cast<QFormLayout *>(layout());

@@ -66,6 +66,16 @@ private slots:
         QApplication::setFont(before);
     }
 
+    void onlyABookletIsFolded()
+    {
+        open({section({m_proper})});
+        for (const bool isBooklet : {true, false}) {
+            m_dialog->findChild<QCheckBox *>("booklet")->setChecked(isBooklet);
+            for (const char *name : {"sides", "signature", "creep"})
+                QCOMPARE(m_dialog->findChild<QWidget *>(name)->isEnabled(), isBooklet);
+        }
+    }
+
     void saysWhatIsNotPrinted()
     {
         Board board(emptyBoard(4));
