@@ -8,6 +8,7 @@
 
 #include "core/board/characters.h"
 #include "ui/base/helppage.h"
+#include "ui/base/titleroom.h"
 #include "ui/text/strings.h"
 #include "ui/text/symbolwords.h"
 
@@ -39,6 +40,7 @@ WordDialog::WordDialog(int digitCount, const QString &word, QWidget *parent)
     connect(m_word, &QLineEdit::textChanged, this, &WordDialog::follow);
     m_word->setFocus();
     follow();
+    makeRoomForTitle(*this);
 }
 
 /// A word that is too short is not wrong yet.

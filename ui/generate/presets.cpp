@@ -1,6 +1,7 @@
 #include "ui/generate/presets.h"
 
 #include "ui/base/settings.h"
+#include "ui/base/titleroom.h"
 
 #include <QInputDialog>
 #include <QMenu>
@@ -59,6 +60,7 @@ void Presets::save()
     QInputDialog dialog(window());
     dialog.setWindowTitle(tr("Save as Preset"));
     dialog.setLabelText(tr("Name of the preset (an old one of this name is replaced):"));
+    makeRoomForTitle(dialog);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString name = dialog.textValue().simplified().left(maxNameLength);

@@ -6,6 +6,7 @@
 #include "ui/base/savepath.h"
 #include "ui/base/savequestion.h"
 #include "ui/base/settings.h"
+#include "ui/base/titleroom.h"
 #include "ui/list/collection/collectionmodel.h"
 #include "ui/list/collection/collectionpanel.h"
 #include "ui/paint/paper/printtext.h"
@@ -66,12 +67,15 @@ void CollectionEditor::askForCopies()
     if (selected == 0)
         return;
     const int max = std::clamp(maxAdded / selected, 1, maxOfEach);
-    bool isAccepted = false;
-    const int count =
-        QInputDialog::getInt(m_panel.window(), tr("Disguised Copies"), tr("Copies of each selected puzzle:"),
-                             std::min(usual, max), 1, max, 1, &isAccepted);
-    if (isAccepted)
-        addCopies(count);
+    QInputDialog dialog(m_panel.window());
+    dialog.setWindowTitle(tr("Disguised Copies"));
+    dialog.setLabelText(tr("Copies of each selected puzzle:"));
+    dialog.setInputMode(QInputDialog::IntInput);
+    dialog.setIntRange(1, max);
+    dialog.setIntValue(std::min(usual, max));
+    makeRoomForTitle(dialog);
+    if (dialog.exec() == QDialog::Accepted)
+        addCopies(dialog.intValue());
 }
 
 void CollectionEditor::addCopies(int count)
