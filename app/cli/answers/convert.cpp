@@ -110,7 +110,7 @@ Answer written(Worker &worker, const Plan &plan, const InputPuzzle &asked, const
     }
     ListedPuzzle puzzle = listed(worker, *plan.listing, whole);
     for (const Board &board : boards)
-        puzzle.texts.push_back(writerOf(plan.settings, board));
+        puzzle.texts.push_back(writerOf(settings.exporter ? plan.settings : settings, board));
     answer.handOn = [listing = plan.listing, puzzle = std::move(puzzle)] { return listing->add(puzzle); };
     return answer;
 }
@@ -118,6 +118,10 @@ Answer written(Worker &worker, const Plan &plan, const InputPuzzle &asked, const
 Answer converted(Worker &worker, const Plan &plan, const InputPuzzle &asked, TextPuzzle puzzle)
 {
     const Settings &settings = worker.settings;
+    if (!settings.isFormatChosen && !(worker.settings.format = findFormat(puzzle.formatId))) // as it was
+        return notWritten(settings, {.status = ExitStatus::Failure,
+                                     .message = messageAt(asked.file, asked.line, 1,
+                                                          "not written: name a format with --to")});
     const auto line = [&asked](const std::string &what) {
         return messageAt(asked.file, asked.line, 1, what);
     };
@@ -200,7 +204,7 @@ ExitStatus convertList(const Settings &settings)
 
 ExitStatus runConvert(const Settings &settings)
 {
-    if (!settings.isFormatChosen)
+    if (!settings.isFormatChosen && settings.list.isomorphs == 0)
         return refuse(QStringLiteral("'convert' needs --to NAME; the names are: %1")
                           .arg(idsOf(writtenFormatNames()).join(QStringLiteral(", "))));
     if (isListed(settings))
