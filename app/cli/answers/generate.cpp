@@ -359,7 +359,7 @@ constexpr std::array wishOptions{
 
 constexpr std::array generateColumns{
     &column::number, &column::puzzle, &column::rules,   &column::verdict, &column::solution, &column::clues,
-    &column::level,  &column::score,  &column::hardest, &column::scale,   &column::seed,
+    &column::level,  &column::score,  &column::hardest, &column::scale,   &column::seed,     &column::title,
 };
 
 } // namespace

@@ -88,6 +88,8 @@ const CsvColumn isComplete{"isComplete", "false if the ratings are only at least
 const CsvColumn scale{"scale", "the scales with their versions", scales};
 const CsvColumn seed{"seed", "the seed that makes the puzzle again",
                      [](const Json &answer) { return first(answer, {"/seed"}); }};
+const CsvColumn title{"title", "the date, with --week",
+                      [](const Json &answer) { return first(answer, {"/title"}); }};
 
 } // namespace column
 

@@ -38,6 +38,7 @@ extern const CsvColumn sumOfReasons;
 extern const CsvColumn isComplete;
 extern const CsvColumn scale;
 extern const CsvColumn seed;
+extern const CsvColumn title;
 } // namespace column
 
 /// Returns the first row: the names of the columns of \a settings.
