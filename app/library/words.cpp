@@ -53,6 +53,7 @@ constexpr std::array problemWords{
     std::pair(Problem::WishForBoxes, "wish-for-boxes"),
     std::pair(Problem::TooFewToCover, "too-few-to-cover"),
     std::pair(Problem::TooFewInBoxes, "too-few-in-boxes"),
+    std::pair(Problem::NothingToSolve, "nothing-to-solve"),
     std::pair(Problem::EmptyInPattern, "empty-in-pattern"),
     std::pair(Problem::WishForOneSolution, "wish-for-one-solution"),
     std::pair(Problem::TooFewSteps, "too-few-steps"),

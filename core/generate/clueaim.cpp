@@ -24,11 +24,12 @@ bool keepsClueWish(const GenerateRequest &request)
 int clueTarget(const GenerateRequest &request)
 {
     const bool isRange = request.goal == ClueGoal::AtMost && request.minClues > 0;
-    if (!isRange || request.minClues >= request.clues)
-        return request.clues;
+    const int most = std::min(request.clues, cluesAtMost(request));
+    if (!isRange || request.minClues >= most)
+        return most;
     Random random(request.seed);
     return request.minClues
-           + static_cast<int>(random.below(static_cast<std::uint64_t>(request.clues - request.minClues + 1)));
+           + static_cast<int>(random.below(static_cast<std::uint64_t>(most - request.minClues + 1)));
 }
 
 ReductionGoal reductionGoal(const GenerateRequest &request)

@@ -113,6 +113,16 @@ int cluesAtLeast(const GenerateRequest &request)
                                               : 0;
 }
 
+int cluesAtMost(const GenerateRequest &request)
+{
+    const Geometry &geometry = request.shape.geometry;
+    const int cells = geometry.cellCount();
+    const int inBox = std::min(request.clueWish.maxInBox, cells);
+    return geometry.hasFullRegions() && !hasUnknownRegions(request.shape)
+               ? std::min(cells, geometry.regionCount() * inBox)
+               : cells;
+}
+
 std::optional<RequestProblem> findPlaceProblem(const GenerateRequest &request, int minClues)
 {
     const ClueWish &wish = request.clueWish;
@@ -127,13 +137,15 @@ std::optional<RequestProblem> findPlaceProblem(const GenerateRequest &request, i
         && (geometry.regionCount() == 0 || hasUnknownRegions(request.shape)
             || std::ranges::any_of(geometry.regions(), isTooSmall)))
         return RequestProblem{Kind::WishForBoxes, wish.minInBox};
+    const int cells = geometry.cellCount();
+    if (cluesToCover(request) >= cells)
+        return RequestProblem{Kind::NothingToSolve, cells};
     if (const int least = cluesToCover(request); request.goal != ClueGoal::Minimal && request.clues < least)
         return RequestProblem{Kind::TooFewToCover, least};
-    const bool coversBoard = geometry.hasFullRegions() && wish.maxInBox < geometry.cellCount();
-    if (const int most = coversBoard ? geometry.regionCount() * wish.maxInBox : 0;
-        coversBoard
-        && most < std::max(minClues + (geometry.size() < sizeOfRare ? 0 : fewerAreRare),
-                           cluesAtLeast(request)))
+    const int needed = minClues + (geometry.size() < sizeOfRare ? 0 : fewerAreRare);
+    const bool hasNumber = request.goal != ClueGoal::Minimal;
+    const int asked = hasNumber && request.minClues == 0 ? request.clues : cluesAtLeast(request);
+    if (const int most = cluesAtMost(request); most < cells && most < std::max(needed, asked))
         return RequestProblem{Kind::TooFewInBoxes, most};
     return findEmptyInPattern(request);
 }

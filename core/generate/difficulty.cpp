@@ -104,7 +104,7 @@ std::optional<DifficultyProblem> findRangeProblem(const Difficulty &wish, const 
     if (!rules.isClassic9x9())
         return DifficultyProblem{ProblemKind::ScaleOfOtherBoard};
     if (range.scale == RatingScale::Explainer && range.min > maxEr)
-        return DifficultyProblem{ProblemKind::RangeAboveLevel, nullptr, Level::Extreme};
+        return DifficultyProblem{ProblemKind::RangeAboveAll};
     if (wish.level && isAboveLevel(range, *wish.level))
         return DifficultyProblem{ProblemKind::RangeAboveLevel, nullptr, *wish.level};
     int score = 0;

@@ -32,6 +32,7 @@ struct Difficulty
     std::vector<const Technique *> allowed = {};
     WishedRange steps = {};       ///< how many there are, singles included
     WishedRange hardSteps = {};   ///< how many of them are no singles, or not as easy as these
+    bool isForBeginners = false;  ///< people know the level by that name
     bool isByHardestStep = false; ///< a step is of the level: that many easier ones add up is not enough
 
     bool isEmpty() const { return *this == Difficulty(); }
@@ -52,6 +53,7 @@ struct DifficultyProblem
         EasierThanLevel,   ///< \a technique, or any, should be the hardest, but cannot give \a level
         HarderThanHardest, ///< \a technique is harder than the hardest
         RangeAboveLevel,   ///< no puzzle of \a level has a rating that high
+        RangeAboveAll,     ///< no puzzle at all has one
         RangeBelowNeeds,   ///< the steps that are needed alone have a higher score
         NoPlacement,       ///< no technique that is allowed places a digit
         NoHardSteps,       ///< puzzles of \a level have no hard step

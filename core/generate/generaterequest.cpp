@@ -252,6 +252,8 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     const bool hasNumber = request.goal != ClueGoal::Minimal;
     if (const int maxClues = request.shape.geometry.cellCount(); hasNumber && request.clues > maxClues)
         return RequestProblem{Kind::TooManyClues, maxClues};
+    if (const int cells = request.shape.geometry.cellCount(); cluesAtLeast(request) >= cells)
+        return RequestProblem{Kind::NothingToSolve, cells};
     const int minClues = minCluesOf(request);
     if (hasNumber && request.clues < minClues)
         return RequestProblem{Kind::TooFewClues, minClues};

@@ -91,6 +91,7 @@ struct RequestProblem
         EmptyInPattern, ///< the pattern leaves no clue in the house that begins with \a cell and ends with
                         ///< \a image
         WishForOneSolution, ///< a wish for the places of clues is for puzzles with exactly one solution
+        NothingToSolve,     ///< so many clues fill all \a number cells
         EmptyCells,         ///< no cells without clues can be asked for where the regions are unknown
     };
     Kind kind;
@@ -117,10 +118,11 @@ void dropDerivedNegatives(GenerateRequest &request);
 /// Returns why the requested puzzle is impossible, or nothing if that is not known.
 std::optional<RequestProblem> findProblem(const GenerateRequest &request);
 
-// Parts of that, in clueplaces.cpp: the number of clues that are asked for at least; why the wish for the
-// places of clues cannot be met, if the puzzle needs \a minClues; which rows, columns or boxes cannot all be
-// empty.
+// Parts of that, in clueplaces.cpp: the number of clues that are asked for at least; how many the wish for
+// their places allows at most; why that wish cannot be met, if the puzzle needs \a minClues; which rows,
+// columns or boxes cannot all be empty.
 int cluesAtLeast(const GenerateRequest &request);
+int cluesAtMost(const GenerateRequest &request);
 std::optional<RequestProblem> findPlaceProblem(const GenerateRequest &request, int minClues);
 std::optional<RequestProblem> findEmptyHouses(const GenerateRequest &request,
                                               const SymmetricPattern &pattern);

@@ -33,6 +33,7 @@ WishedRange beginnerClues(const GenerateRequest &request)
 void wishBeginner(GenerateRequest &request)
 {
     request.difficulty.level = Level::Easy;
+    request.difficulty.isForBeginners = true;
     if (request.goal != ClueGoal::Minimal)
         return;
     const WishedRange clues = beginnerClues(request);

@@ -510,6 +510,16 @@
     </message>
 </context>
 <context>
+    <name>Difficulty</name>
+    <message numerus="yes">
+        <source>Such a puzzle has at least %n hard step(s).</source>
+        <translation>
+            <numerusform>Such a puzzle has at least %n hard step.</numerusform>
+            <numerusform>Such a puzzle has at least %n hard steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -750,6 +760,20 @@
 </context>
 <context>
     <name>Request</name>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, but the puzzle needs more. Allow more in each box.</source>
+        <translation>
+            <numerusform>With at most %n clue in each box there are at most %1 in all, but the puzzle needs more. Allow more in each box.</numerusform>
+            <numerusform>With at most %n clues in each box there are at most %1 in all, but the puzzle needs more. Allow more in each box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, not %2.</source>
+        <translation>
+            <numerusform>With at most %n clue in each box there are at most %1 in all, not %2.</numerusform>
+            <numerusform>With at most %n clues in each box there are at most %1 in all, not %2.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with one solution has at least %n clue(s).</source>
         <translation>

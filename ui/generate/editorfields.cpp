@@ -55,8 +55,15 @@ EditorFields::Range EditorFields::addRange(QFormLayout &form, const QString &lab
     row->addWidget(range.max, 1);
     for (QSpinBox *field : {range.min, range.max}) {
         field->setSpecialValueText(tr("any"));
+        field->setKeyboardTracking(false); // the first digit of 12 is no end of a range
         connect(field, &QSpinBox::valueChanged, this, &EditorFields::changed);
     }
+    const auto keepOrder = [range] {
+        if (range.max->value() != 0)
+            range.max->setValue(std::max(range.min->value(), range.max->value()));
+    };
+    connect(range.min, &QSpinBox::valueChanged, range.max, keepOrder);
+    connect(range.max, &QSpinBox::valueChanged, range.max, keepOrder);
     form.addRow(label, row);
     return range;
 }
@@ -64,9 +71,7 @@ EditorFields::Range EditorFields::addRange(QFormLayout &form, const QString &lab
 WishedRange EditorFields::wished(const Range &range)
 {
     const int max = range.max->value();
-    if (max == 0)
-        return {.min = range.min->value()};
-    return {.min = std::min(range.min->value(), max), .max = std::max(range.min->value(), max)};
+    return {.min = range.min->value(), .max = max == 0 ? WishedRange().max : max};
 }
 
 void EditorFields::addTo(GenerateRequest &request) const

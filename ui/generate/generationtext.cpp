@@ -24,8 +24,9 @@ QString madeText(int count, int missed)
 {
     const QString made = GenerationWords::tr("%Ln puzzle(s) generated", nullptr, count);
     if (missed > 0 && missed == count)
-        return GenerationWords::tr("%1, but not as requested.").arg(made);
-    return missed > 0 ? GenerationWords::tr("%1, %L2 of them not as requested.").arg(made).arg(missed)
+        return count == 1 ? GenerationWords::tr("%1, but it is not quite as you asked.").arg(made)
+                          : GenerationWords::tr("%1, but none is quite as you asked.").arg(made);
+    return missed > 0 ? GenerationWords::tr("%1, %L2 of them not quite as you asked.").arg(made).arg(missed)
                       : GenerationWords::tr("%1.").arg(made);
 }
 
@@ -71,6 +72,9 @@ bool isMissed(const MadePuzzle &made)
         return false;
     if (!made.request.difficulty.isEmpty())
         return true;
+    const ClueWish &places = made.request.clueWish;
+    if (missingClues(places, *made.result.puzzle) + excessClues(places, *made.result.puzzle) > 0)
+        return true;
     const int clues = made.result.puzzle->givens.filledCount();
     return made.request.goal == ClueGoal::AtMost ? clues > made.request.clues || clues < made.request.minClues
            : made.request.goal == ClueGoal::About ? clues != made.request.clues
@@ -92,13 +96,22 @@ QString missText(const MadePuzzle &made)
             if (!wish.isEmpty())
                 wishes += wish;
         }
+        wishes += wishTexts(made.request.clueWish);
         const QString separator = GenerationWords::tr(", ");
         return GenerationWords::tr("%1 after %2; requested: %3")
             .arg(reached.join(separator), durationText(made.took), wishes.join(separator));
     }
     const QString reached = GenerationWords::tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
-    return isMissed(made) ? GenerationWords::tr("%1; %2 requested").arg(reached).arg(made.request.clues)
-                          : GenerationWords::tr("%1; not finished, fewer may be possible").arg(reached);
+    if (!isMissed(made))
+        return GenerationWords::tr("%1; not finished, fewer may be possible").arg(reached);
+    const QStringList places = wishTexts(made.request.clueWish);
+    if (places.isEmpty())
+        return GenerationWords::tr("%1; %2 requested").arg(reached).arg(made.request.clues);
+    QStringList wishes = places;
+    if (const QString number = clueWishText(made.request); !number.isEmpty())
+        wishes.prepend(number);
+    return GenerationWords::tr("%1 after %2; requested: %3")
+        .arg(cluesText(clues), durationText(made.took), wishes.join(GenerationWords::tr(", ")));
 }
 
 ListedPuzzle listed(const MadePuzzle &made, const SymbolSet &symbols)

@@ -55,7 +55,7 @@ QStringList wishTexts(const Difficulty &wish)
 {
     QStringList texts;
     if (wish.level)
-        texts += levelText(*wish.level).toLower();
+        texts += (wish.isForBeginners ? beginnerText() : levelText(*wish.level)).toLower();
     if (wish.rating)
         texts += rangeText(*wish.rating);
     if (!wish.needed.empty())
@@ -73,21 +73,21 @@ QStringList wishTexts(const Difficulty &wish)
     return texts;
 }
 
-QString problemText(const DifficultyProblem &problem)
+QString problemText(const DifficultyProblem &problem, bool isForBeginners)
 {
     using Kind = DifficultyProblem::Kind;
     const QString technique = problem.technique ? techniqueName(*problem.technique) : QString();
-    const QString level = levelText(problem.level);
+    const bool isBeginner = isForBeginners && problem.level == Level::Easy;
+    const QString level = isBeginner ? beginnerText() : levelText(problem.level);
     switch (problem.kind) {
     case Kind::ManySolutions:
         return DifficultyWords::tr("Only a puzzle with exactly one solution has a difficulty.");
     case Kind::EmptyRange:
-        return DifficultyWords::tr("The rating range is reversed. Enter the lower number first.");
+        return DifficultyWords::tr("The range is reversed. Enter the lower number first.");
     case Kind::NoHardSteps:
         return DifficultyWords::tr("Puzzles of the level %1 have no hard step.").arg(level);
     case Kind::TooFewHardSteps:
-        return DifficultyWords::tr("Such a puzzle has at least this many hard steps: %1.")
-            .arg(problem.number);
+        return DifficultyWords::tr("Such a puzzle has at least %n hard step(s).", nullptr, problem.number);
     case Kind::TooFewSteps:
         return DifficultyWords::tr("The hard steps alone are more than all steps.");
     case Kind::ScaleOfOtherBoard:
@@ -108,6 +108,8 @@ QString problemText(const DifficultyProblem &problem)
         return DifficultyWords::tr("%1 is needed, but harder than the hardest technique.").arg(technique);
     case Kind::RangeAboveLevel:
         return DifficultyWords::tr("No puzzle of the level %1 has a rating that high.").arg(level);
+    case Kind::RangeAboveAll:
+        return DifficultyWords::tr("No known puzzle has a rating that high.");
     case Kind::RangeBelowNeeds:
         return DifficultyWords::tr("The techniques that are needed give a higher score than that.");
     case Kind::NoPlacement:

@@ -8,8 +8,9 @@
 
 namespace sudoku {
 
-/// Returns a sentence that says why the wish cannot be met: "X-Wing is harder than Easy."
-QString problemText(const DifficultyProblem &problem);
+/// Returns a sentence that says why the wish cannot be met: "X-Wing is harder than Easy." Who asked for a
+/// puzzle \a isForBeginners reads of Beginner.
+QString problemText(const DifficultyProblem &problem, bool isForBeginners = false);
 
 /// Returns "3", "3 to 5", "at most 5" or "at least 3".
 QString numbersText(const WishedRange &range);

@@ -73,6 +73,23 @@ QString cagesDoNotFitText(const GenerateRequest &request, const RequestProblem &
         .arg(problem.number);
 }
 
+QString tooFewInBoxesText(const GenerateRequest &request, const RequestProblem &problem)
+{
+    if (problem.number == 0)
+        return RequestWords::tr("The puzzle needs clues. Allow some in each box.");
+    const int asked = request.minClues > 0 ? request.minClues : request.clues;
+    const bool isNumber = request.goal != ClueGoal::Minimal && problem.number < asked;
+    return isNumber ? RequestWords::tr("With at most %n clue(s) in each box there are at most %1 in all, "
+                                       "not %2.",
+                                       nullptr, request.clueWish.maxInBox)
+                          .arg(problem.number)
+                          .arg(asked)
+                    : RequestWords::tr("With at most %n clue(s) in each box there are at most %1 in all, "
+                                       "but the puzzle needs more. Allow more in each box.",
+                                       nullptr, request.clueWish.maxInBox)
+                          .arg(problem.number);
+}
+
 } // namespace
 
 QString symmetryText(const Symmetry &symmetry)
@@ -115,7 +132,7 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
                    .arg(problem.boxes[2] + 1)
                + QLatin1Char(' ') + RequestWords::tr("Allow a clue in one of them.");
     case RequestProblem::Kind::Difficulty:
-        return problemText(*problem.difficulty);
+        return problemText(*problem.difficulty, request.difficulty.isForBeginners);
     case RequestProblem::Kind::CagesTooLarge:
         return RequestWords::tr("A cage has at most %1 cells, because its digits differ.")
             .arg(problem.number);
@@ -130,11 +147,14 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
                    ? RequestWords::tr("Not every box of this board has %1 cells.").arg(problem.number)
                    : RequestWords::tr("This board has no known boxes.");
     case RequestProblem::Kind::TooFewToCover:
-        return RequestWords::tr("The places that you ask for need at least %1 clues.").arg(problem.number);
+        return RequestWords::tr("With clues in all these places the puzzle has at least %1 clues, but you "
+                                "asked for %2.")
+            .arg(problem.number)
+            .arg(request.clues);
     case RequestProblem::Kind::TooFewInBoxes:
-        return RequestWords::tr("So few clues in each box make at most %1 clues. The puzzle needs more: "
-                                "allow more in each box.")
-            .arg(problem.number);
+        return tooFewInBoxesText(request, problem);
+    case RequestProblem::Kind::NothingToSolve:
+        return RequestWords::tr("With so many clues no cell is left to solve.");
     case RequestProblem::Kind::TooFewSteps:
         return RequestWords::tr("With so few clues there are at least %1 steps.").arg(problem.number);
     case RequestProblem::Kind::EmptyInPattern:

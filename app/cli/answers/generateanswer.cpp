@@ -9,6 +9,7 @@
 #include "core/formats/text/infomembers.h"
 #include "core/hints/practice.h"
 #include "ui/text/difficultywords.h"
+#include "ui/text/requestwords.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 
@@ -128,7 +129,12 @@ std::string nearestText(const GenerateRequest &request, const GenerateResult &re
         text += " instead of " + clueNumberText(request);
     if (result.rating)
         text = englishText(*result.rating).toStdString() + ", " + text;
-    return text;
+    const Difficulty &difficulty = request.difficulty;
+    if (result.rating && !difficulty.steps.isAny())
+        text += ", " + std::to_string(result.rating->stepCount) + " steps";
+    const QStringList others = wishTexts({.steps = difficulty.steps, .hardSteps = difficulty.hardSteps})
+                               + wishTexts(request.clueWish);
+    return others.isEmpty() ? text : text + "; asked for: " + others.join(QStringLiteral(", ")).toStdString();
 }
 
 /// Returns what is missing of the difficulty that was asked for, or nothing.

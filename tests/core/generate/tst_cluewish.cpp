@@ -69,6 +69,11 @@ private slots:
         numbered.goal = ClueGoal::AtMost;
         numbered.clues = 30;
         QTest::newRow("at most 30") << numbered;
+        GenerateRequest ranged = wishing({.minInBox = 4, .maxInBox = 4});
+        ranged.goal = ClueGoal::AtMost;
+        ranged.minClues = 34;
+        ranged.clues = 81; // more than fit in the boxes
+        QTest::newRow("34 or more") << ranged;
         for (const Level level : {Level::Easy, Level::Hard}) {
             GenerateRequest levelled = wishing({.coversBoxes = true, .minInBox = 2, .maxInBox = 5});
             levelled.difficulty.level = level;
@@ -106,6 +111,11 @@ private slots:
         QTest::newRow("4 a box of 30")
             << atMost(wishing({.minInBox = 4}), 30) << RequestProblem{Kind::TooFewToCover, 36};
         QTest::newRow("10 a box") << wishing({.minInBox = 10}) << RequestProblem{Kind::WishForBoxes, 10};
+        QTest::newRow("9 a box") << wishing({.minInBox = 9}) << RequestProblem{Kind::NothingToSolve, 81};
+        QTest::newRow("6 a box of 6x6")
+            << wishing({.minInBox = 6, .maxInBox = 6}, 6) << RequestProblem{Kind::NothingToSolve, 36};
+        QTest::newRow("3 a box of 40")
+            << atMost(wishing({.minInBox = 3, .maxInBox = 3}), 40) << RequestProblem{Kind::TooFewInBoxes, 27};
         GenerateRequest noBoxes(Puzzle(Geometry::withBoxes({1, 7})));
         noBoxes.clueWish.coversDigits = true;
         QTest::newRow("7 of 6") << atMost(noBoxes, 6) << RequestProblem{Kind::TooFewToCover, 7};

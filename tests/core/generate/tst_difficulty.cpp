@@ -267,7 +267,7 @@ private slots:
         add("ER above the level",
             {.level = Level::Medium, .rating = RatingRange{RatingScale::Explainer, 50, 60}},
             Kind::RangeAboveLevel);
-        add("ER above all", {.rating = RatingRange{RatingScale::Explainer, 150, 200}}, Kind::RangeAboveLevel);
+        add("ER above all", {.rating = RatingRange{RatingScale::Explainer, 150, 200}}, Kind::RangeAboveAll);
         add("score below the steps",
             {.rating = RatingRange{RatingScale::Hodoku, 0, 100}, .needed = {technique("x-wing")}},
             Kind::RangeBelowNeeds);

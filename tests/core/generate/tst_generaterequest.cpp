@@ -91,6 +91,8 @@ private slots:
                                      << RequestProblem{Kind::TooFewClues, 15};
         QTest::newRow("82 of 81") << asking(9, ClueGoal::AtMost, 82)
                                   << RequestProblem{Kind::TooManyClues, 81};
+        QTest::newRow("all of 81") << asking(9, ClueGoal::About, 81)
+                                   << RequestProblem{Kind::NothingToSolve, 81};
         QTest::newRow("3 places") << withPattern("xx.-------------") << RequestProblem{Kind::TooFewPlaces, 4};
         QTest::newRow("torn") << withPattern("x.............--", "half-turn")
                               << RequestProblem{Kind::TornSymmetry, 0, 0, 15};
@@ -125,7 +127,7 @@ private slots:
     {
         QVERIFY(!findProblem(GenerateRequest(emptyBoard(9))));
         QVERIFY(!findProblem(asking(9, ClueGoal::AtMost, 17)));
-        QVERIFY(!findProblem(asking(9, ClueGoal::About, 81)));
+        QVERIFY(!findProblem(asking(9, ClueGoal::About, 80)));
         QVERIFY(!findProblem(withPattern("x..............x", "half-turn")));
         QVERIFY(!findProblem(withPattern("----xxxx----xxxx"))); // rows of different boxes
         GenerateRequest few = asking(9, ClueGoal::AtMost, 3);

@@ -79,7 +79,7 @@ private slots:
         field<TechniqueChooser>("needed")->setTechniques({});
         choose("scale", static_cast<int>(RatingScale::Hodoku));
         field<QSpinBox>("minRating")->setValue(1001);
-        QCOMPARE(m_form->problem(), "The rating range is reversed. Enter the lower number first.");
+        QCOMPARE(m_form->problem(), "The range is reversed. Enter the lower number first.");
         choose("scale", -1);
         field<TechniqueChooser>("allowed")->setTechniques({findTechnique("x-wing")});
         QCOMPARE(m_form->problem(), "None of the techniques that suffice places a digit. Add "

@@ -32,11 +32,22 @@ private slots:
         QVERIFY(m_form->problem().isEmpty());
         QVERIFY(says("9 × 9, medium, hard steps: 1 to 3, clues for every box, clues in each box: 2 to 4, "
                      "symmetry: half turn"));
-        field<QSpinBox>("maxInBox")->setValue(1);
+        field<QSpinBox>("maxInBox")->setValue(1); // not below the other end
+        QCOMPARE(field<QSpinBox>("maxInBox")->value(), 2);
         QVERIFY(!m_form->problem().isEmpty());
         m_form->remember();
         open();
         QVERIFY(m_form->order().request.clueWish.coversBoxes);
+    }
+
+    void aRangeKeepsItsOrder()
+    {
+        field<QSpinBox>("maxHardSteps")->setValue(2);
+        field<QSpinBox>("minHardSteps")->setValue(5);
+        QCOMPARE(field<QSpinBox>("maxHardSteps")->value(), 5);
+        QCOMPARE(m_form->order().request.difficulty.hardSteps, (WishedRange{5, 5}));
+        field<QSpinBox>("maxHardSteps")->setValue(0); // any
+        QCOMPARE(m_form->order().request.difficulty.hardSteps, (WishedRange{.min = 5}));
     }
 
     void harderIsNotLonger()

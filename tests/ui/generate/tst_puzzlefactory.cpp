@@ -90,12 +90,12 @@ private slots:
     void saysHowManyWereMissed()
     {
         QCOMPARE(endText(Outcome::Solved, 1, 0), "1 puzzle generated.");
-        QCOMPARE(endText(Outcome::Solved, 1, 1), "1 puzzle generated, but not as requested.");
+        QCOMPARE(endText(Outcome::Solved, 1, 1), "1 puzzle generated, but it is not quite as you asked.");
         QCOMPARE(endText(Outcome::Solved, 5, 0), "5 puzzles generated.");
         QCOMPARE(endText(Outcome::Solved, 10'000, 0), "10,000 puzzles generated.");
         QCOMPARE(endText(halted(Halt::Stopped), 5, 2),
-                 "Stopped. 5 puzzles generated, 2 of them not as requested.");
-        QCOMPARE(endText(Outcome::Solved, 5, 5), "5 puzzles generated, but not as requested.");
+                 "Stopped. 5 puzzles generated, 2 of them not quite as you asked.");
+        QCOMPARE(endText(Outcome::Solved, 5, 5), "5 puzzles generated, but none is quite as you asked.");
         QCOMPARE(endText(halted(Halt::Stopped), 0, 0), "Stopped. 0 puzzles generated.");
     }
 
@@ -109,6 +109,11 @@ private slots:
         missed.request.goal = ClueGoal::Minimal;
         QCOMPARE(missText(missed), "15 clues after 1 min 0 s; not finished, fewer may be possible");
         QVERIFY(!isMissed(missed));
+        missed.request.clueWish = {.maxInBox = 3};
+        QCOMPARE(missText(missed), "15 clues after 1 min 0 s; requested: clues in each box: at most 3");
+        QVERIFY(isMissed(missed));
+        missed.request.difficulty.level = Level::Hard;
+        QCOMPARE(missText(missed), "15 clues after 1 min 0 s; requested: hard, clues in each box: at most 3");
     }
 
     /// As in a file that the command line writes.

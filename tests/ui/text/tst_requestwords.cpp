@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "core/generate/levelwish.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/text/difficultywords.h"
@@ -97,11 +98,17 @@ private slots:
     {
         GenerateRequest request = asked(ClueGoal::AtMost, 30);
         request.clueWish.minInBox = 4;
-        QCOMPARE(said(request), "The places that you ask for need at least 36 clues.");
+        QCOMPARE(said(request), "With clues in all these places the puzzle has at least 36 clues, but you "
+                                "asked for 30.");
         request.clueWish = {.maxInBox = 2};
-        QCOMPARE(said(request),
-                 "So few clues in each box make at most 18 clues. The puzzle needs more: allow "
-                 "more in each box.");
+        QCOMPARE(said(request), "With at most 2 clues in each box there are at most 18 in all, not 30.");
+        request.goal = ClueGoal::Minimal;
+        QCOMPARE(said(request), "With at most 2 clues in each box there are at most 18 in all, but the "
+                                "puzzle needs more. Allow more in each box.");
+        request.clueWish = {.maxInBox = 0};
+        QCOMPARE(said(request), "The puzzle needs clues. Allow some in each box.");
+        request.clueWish = {.minInBox = 9};
+        QCOMPARE(said(request), "With so many clues no cell is left to solve.");
         request.clueWish = {.minInBox = 10};
         QCOMPARE(said(request), "Not every box of this board has 10 cells.");
         request.clueWish = {.coversLines = true};
@@ -112,6 +119,22 @@ private slots:
         request.hasManySolutions = true;
         QCOMPARE(said(request),
                  "A wish for the places of clues is only for puzzles with exactly one solution.");
+    }
+
+    void beginnersReadOfBeginner()
+    {
+        GenerateRequest request(emptyBoard(9));
+        wishBeginner(request);
+        QCOMPARE(wishTexts(request.difficulty), QStringList("beginner"));
+        request.difficulty.hardSteps = {.min = 1};
+        QCOMPARE(said(request), "Puzzles of the level Beginner have no hard step.");
+    }
+
+    void hardLevelsHaveAHardStep()
+    {
+        GenerateRequest request(emptyBoard(9));
+        request.difficulty = {.level = Level::Hard, .hardSteps = {.max = 0}};
+        QCOMPARE(said(request), "Such a puzzle has at least 1 hard step.");
     }
 
     void emptyBoxes()
