@@ -1,6 +1,8 @@
 #include "core/generate/puzzlelevel.h"
 
+#include "core/generate/deriveconstraints.h"
 #include "core/generate/difficultygauge.h"
+#include "core/generate/levelwish.h"
 
 #include <algorithm>
 
@@ -12,10 +14,24 @@ bool contains(const WishedRange &range, int number)
     return number >= range.min && number <= range.max;
 }
 
+/// Returns how many clues puzzles of \a level have. The generator keeps to an upper end for beginners, but
+/// more clues do no harm.
+WishedRange cluesOf(const PuzzleLevel &level, const Puzzle &puzzle)
+{
+    if (!level.difficulty.isForBeginners || !level.clues.isAny())
+        return level.clues;
+    GenerateRequest request{Puzzle(puzzle.geometry)};
+    for (const Constraint &constraint : puzzle.constraints)
+        if (canBeDerived(*constraint.variant))
+            request.derived.push_back(constraint.variant);
+    return {.min = beginnerClues(request).min};
+}
+
 bool has(const Puzzle &puzzle, const PuzzleLevel &level, const RuleIndex &rules, const Memo &memo,
          const std::stop_token &stop)
 {
-    if (!contains(level.clues, puzzle.givens.filledCount()) || findProblem(level.difficulty, rules))
+    if (!contains(cluesOf(level, puzzle), puzzle.givens.filledCount())
+        || findProblem(level.difficulty, rules))
         return false;
     DifficultyDistance distance =
         DifficultyGauge(level.difficulty, rules, memo).assess(puzzle, stop).distance;
@@ -28,6 +44,8 @@ bool has(const Puzzle &puzzle, const PuzzleLevel &level, const RuleIndex &rules,
 void wish(const PuzzleLevel &level, GenerateRequest &request)
 {
     request.difficulty = level.difficulty;
+    if (level.difficulty.isForBeginners && level.clues.isAny())
+        wishBeginner(request);
     if (request.goal != ClueGoal::Minimal || level.clues.isAny())
         return;
     request.goal = ClueGoal::AtMost;

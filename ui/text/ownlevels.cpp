@@ -34,8 +34,10 @@ Read readRange(WishedRange &range, const Json &value, const QString &place, int 
         value.is_array() && value.size() == 2 && std::ranges::all_of(value, [](const Json &end) {
             return end.is_number() && end.get<double>() >= 0 && end.get<double>() <= highest;
         });
-    if (!isPair || number(0) > number(1))
-        return wrong(place, QStringLiteral("this must be a range such as [28, 33], the lower number first"));
+    if (!isPair)
+        return wrong(place, QStringLiteral("this must be a range such as [28, 33]"));
+    if (number(0) > number(1))
+        return wrong(place, QStringLiteral("the range is in the wrong order: the lower number comes first"));
     range = {number(0), number(1)};
     return {};
 }
@@ -73,12 +75,17 @@ Read readTechniques(std::vector<const Technique *> &techniques, const Json &valu
 
 Read readLevel(PuzzleLevel &level, const Json &value, const QString &place)
 {
+    level.difficulty.isForBeginners = value == "beginner";
+    if (level.difficulty.isForBeginners) {
+        level.difficulty.level = Level::Easy;
+        return {};
+    }
     for (const Level known : allLevels)
         if (value == englishName(known).toLower().toStdString()) {
             level.difficulty.level = known;
             return {};
         }
-    return wrong(place, QStringLiteral("this must be easy, medium, hard, unfair or extreme"));
+    return wrong(place, QStringLiteral("this must be beginner, easy, medium, hard, unfair or extreme"));
 }
 
 /// A member of a level.

@@ -218,7 +218,8 @@ tl::expected<GenerateRequest, QString> generateRequestOf(const Settings &setting
     if (const auto problem = symbolsProblem(settings, request))
         return tl::unexpected(*problem);
     if (const auto problem = findProblem(request))
-        return tl::unexpected(problemText(request, *problem));
+        return tl::unexpected((problem->difficulty ? placeOfOwnLevel(settings) : QString())
+                              + problemText(request, *problem));
     return request;
 }
 

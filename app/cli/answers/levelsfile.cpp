@@ -2,6 +2,7 @@
 
 #include "app/cli/options/names.h"
 #include "app/cli/options/proposal.h"
+#include "ui/text/nearnames.h"
 #include "ui/text/ownlevels.h"
 #include "ui/text/readfile.h"
 #include "ui/text/strings.h"
@@ -43,10 +44,21 @@ tl::expected<PuzzleLevel, QString> ownLevelOf(const Settings &settings)
             return level;
         names += toQString(level.name);
     }
-    return tl::unexpected(QStringLiteral("--difficulty: unknown name '%1'; %2")
-                              .arg(asked, proposal(asked, names,
-                                                   {QStringLiteral("the names are"), QStringLiteral("names"),
-                                                    QStringLiteral("help")})));
+    const QStringList near = nearNames(asked, names);
+    return tl::unexpected(QStringLiteral("--difficulty: unknown name '%1'; %2the names are: %3")
+                              .arg(asked, near.isEmpty() ? QString() : didYouMean(near) + u' ',
+                                   names.join(QStringLiteral(", "))));
+}
+
+QString placeOfOwnLevel(const Settings &settings)
+{
+    const auto found =
+        std::ranges::find(settings.levels, settings.generate.ownLevel.toStdString(), &PuzzleLevel::name);
+    return found == settings.levels.end() ? QString()
+                                          : QStringLiteral("%1: levels[%2] (%3): ")
+                                                .arg(settings.levelsFile)
+                                                .arg(found - settings.levels.begin())
+                                                .arg(settings.generate.ownLevel);
 }
 
 } // namespace sudoku::cli

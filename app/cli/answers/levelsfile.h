@@ -16,4 +16,7 @@ tl::expected<Settings, QString> withLevels(Settings settings);
 /// Returns the level that "--difficulty" names, one of the file. Returns a sentence if there is none.
 tl::expected<PuzzleLevel, QString> ownLevelOf(const Settings &settings);
 
+/// Returns where that level is in the file, with a colon behind; empty if none is named.
+QString placeOfOwnLevel(const Settings &settings);
+
 } // namespace sudoku::cli

@@ -43,7 +43,13 @@ inline Applied applyRange(int &min, int &max, const QString &value, int highest,
     int numbers[2] = {};
     const Applied first = applyNumber(numbers[0], ends.first(), highest, lowest);
     const Applied last = applyNumber(numbers[1], ends.last(), highest, lowest);
-    if (ends.size() > 2 || !first || !last || numbers[0] > numbers[1])
+    if (ends.size() == 2 && first && last && numbers[0] > numbers[1])
+        return tl::unexpected(
+            QStringLiteral("'%1' is in the wrong order: the lower number comes first, as in %2-%3")
+                .arg(value)
+                .arg(numbers[1])
+                .arg(numbers[0]));
+    if (ends.size() > 2 || !first || !last)
         return tl::unexpected(QStringLiteral("'%1' is not a range of numbers from %2 to %3, such as 2-5")
                                   .arg(value)
                                   .arg(lowest)

@@ -33,6 +33,8 @@ private slots:
         };
         QVERIFY(*levels == expected);
         QVERIFY(readOwnLevels(R"([{"name": "One"}])")); // the list alone
+        const auto beginner = readOwnLevels(R"([{"name": "First", "level": "beginner"}])");
+        QVERIFY(beginner && beginner->front().difficulty.isForBeginners);
     }
 
     void namesThePlaceOfAnError_data()
@@ -48,12 +50,12 @@ private slots:
         add("no name", "[{\"level\": \"easy\"}]", "levels[0]: the name is missing");
         add("no object", "[3]", "levels[0]: this must be an object with a name");
         add("level", R"([{"name": "A"}, {"name": "B", "level": "Gentle"}])",
-            "levels[1].level: this must be easy, medium, hard, unfair or extreme");
+            "levels[1].level: this must be beginner, easy, medium, hard, unfair or extreme");
         add("member", R"([{"name": "A", "clue": [2, 3]}])", "levels[0].clue: a level has no such member");
         add("range", R"([{"name": "A", "clues": [33, 28]}])",
-            "levels[0].clues: this must be a range such as [28, 33], the lower number first");
+            "levels[0].clues: the range is in the wrong order: the lower number comes first");
         add("large", R"([{"name": "A", "steps": [1, 1e300]}])",
-            "levels[0].steps: this must be a range such as [28, 33], the lower number first");
+            "levels[0].steps: this must be a range such as [28, 33]");
         add("technique", R"([{"name": "A", "needs": ["x-wing", "y-zing"]}])",
             "levels[0].needs[1]: this must be the name of a technique, such as \"x-wing\"");
         add("two ratings", R"([{"name": "A", "explainer": [3, 4], "hodoku": [3, 4]}])",
