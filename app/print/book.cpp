@@ -4,15 +4,56 @@
 #include "app/cli/answers/bookpuzzles.h"
 #include "app/cli/answers/printcommand.h"
 #include "app/cli/run/console.h"
+#include "app/cli/run/puzzleinput.h"
 #include "app/print/pages.h"
 #include "app/print/printtarget.h"
 #include "app/print/sources.h"
+#include "ui/paint/paper/pdfpages.h"
 
 #include <QDateTime>
 #include <QFileInfo>
 
 namespace sudoku::cli {
 namespace {
+
+/// Counts the pages of the PDF files that \a book inserts. Returns what is wrong with the first that cannot
+/// be inserted, or an empty text.
+QString countInserted(const Settings &settings, BookFile &book)
+{
+    for (const PlacedInsert &insert : insertsOf(book, settings.book)) {
+        const auto count = pagesInPdf(insert.file);
+        if (count) {
+            *insert.pages = {insert.file, *count};
+            continue;
+        }
+        const QString what = count.error() == PdfFault::Missing  ? QStringLiteral("there is no file '%1'")
+                             : count.error() == PdfFault::NotPdf ? QStringLiteral("'%1' is no PDF")
+                                                                 : QStringLiteral("'%1' is encrypted");
+        return bookProblem(settings, insert.place, what.arg(insert.file));
+    }
+    return {};
+}
+
+/// Returns what does not go with the PDF files that \a book inserts, or an empty text.
+QString misfitOfInserted(const Settings &settings, BookFile &book)
+{
+    for (const PlacedInsert &insert : insertsOf(book, settings.book)) {
+        Settings reading = settings;
+        reading.files = QStringList(insert.file);
+        if (isInput(reading, settings.output))
+            return QStringLiteral("--output: '%1' is also inserted and would be replaced: name another file")
+                .arg(settings.output);
+        if (settings.print.isBooklet)
+            return bookProblem(
+                settings, insert.place,
+                QStringLiteral("booklets cannot have pages of another PDF; leave out one of both"));
+        if (settings.print.pdf != PdfKind::Plain)
+            return bookProblem(settings, insert.place,
+                               QStringLiteral("nobody knows whether the pages of another PDF keep to a "
+                                              "standard; leave out one of both"));
+    }
+    return {};
+}
 
 /// Returns \a given with the choices of \a book where the command line says nothing.
 tl::expected<Settings, QString> settingsWith(const BookFile &book, const Settings &given)
@@ -90,6 +131,8 @@ ExitStatus printBook(const Settings &given)
     auto book = readBookOf(given);
     if (!book)
         return refuse(book.error());
+    if (const QString problem = countInserted(given, *book); !problem.isEmpty())
+        return refuse(problem);
     const auto settings = settingsWith(*book, given);
     if (!settings)
         return refuse(settings.error());
@@ -102,7 +145,8 @@ ExitStatus printBook(const Settings &given)
     if (!target)
         return refuse(target.error());
     const std::vector<QStringList> files = puzzleFilesOf(*book, settings->book);
-    for (const QString &problem : {misfitOf(*settings, *target), missingFile(*settings, *book, files)})
+    for (const QString &problem : {misfitOf(*settings, *target), misfitOfInserted(*settings, *book),
+                                   missingFile(*settings, *book, files)})
         if (!problem.isEmpty())
             return refuse(problem);
     if (const ExitStatus made = makeBookPuzzles(*settings); made != ExitStatus::AsAsked)

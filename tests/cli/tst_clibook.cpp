@@ -121,6 +121,48 @@ private slots:
         QCOMPARE(m_sheet.file().info("CreationDate"), QString());
     }
 
+    void insertsPagesOfOtherFiles()
+    {
+        printed();
+        const int count = m_sheet.file().info("Pages").toInt();
+        run("print --paper A4 --title Advertisement -o " + path("ad.pdf"), linesOf("c9_17clue.txt", 1));
+        const Result result = printed("\"title\": \"Dusk\"", "\"title\": \"Dusk\", \"insert\": \"ad.pdf\"");
+        QCOMPARE(result.errors, "");
+        const PdfFile file = m_sheet.file();
+        QCOMPARE(file.info("Page size"), "432 x 648 pts");
+        QVERIFY(outputOf("qpdf", {"--check", file.path()}).contains("No syntax or stream encoding errors"));
+        int ad = 0;
+        while (!file.text(++ad).contains("Advertisement"))
+            QVERIFY(ad < count);
+        QVERIFY2(file.text(ad + 1).contains("Solutions"), qPrintable(file.text(ad + 1)));
+        QVERIFY(!file.text(ad).contains("A book of evenings")); // the footer, as the number, is not there
+        int dusk = ad + 1;
+        while (!file.text(++dusk).contains("Dusk"))
+            QCOMPARE(file.text(dusk).trimmed(), QString()); // blank
+        QCOMPARE(dusk % 2, 1);                              // on the right
+        QCOMPARE(file.info("Pages").toInt(), count + 2);
+        QVERIFY(file.text(dusk).contains(QString(" %1\n").arg(dusk))); // inserted pages are counted
+        const QByteArray first = contentsOf(m_sheet.path());
+        QTest::qWait(1100); // Qt writes the second into its files
+        printed("\"title\": \"Dusk\"", "\"title\": \"Dusk\", \"insert\": \"ad.pdf\"");
+        QVERIFY(contentsOf(m_sheet.path()) == first);
+    }
+
+    void insertsPagesOfItsOwnSizeAsTheyAre()
+    {
+        printed();
+        const int count = m_sheet.file().info("Pages").toInt();
+        const QString opening = m_sheet.file().text(5);
+        QFile::copy(m_sheet.path(), path("before.pdf"));
+        printed("\"seed\": 2026",
+                "\"seed\": 2026, \"insert\": \"before.pdf\", \"insert-at-end\": \"before.pdf\"");
+        const PdfFile file = m_sheet.file();
+        const int pages = file.info("Pages").toInt();
+        QCOMPARE(pages, 3 * count + (3 + count) % 2 - 1); // the blank page before the first chapter
+        QCOMPARE(file.text(3 + 5), opening);
+        QCOMPARE(file.text(pages - count + 5), opening);
+    }
+
     void changedWishesAreMadeAgain()
     {
         printed();
@@ -169,6 +211,13 @@ private slots:
         row("small.txt", "evenings-Cages.txt", "chapters[3].puzzles[0].file: another wish has the same file");
         row("small.txt", "given.txt", "is there and was not made for a wish");
         row("\"given.txt\"", "\"gone.txt\"", "chapters[1].puzzles[1]: there is no file");
+        row("\"paper\"", "\"insert\": \"gone.pdf\", \"paper\"", "evenings.json: insert: there is no file");
+        row("\"title\": \"Dusk\"", "\"insert\": \"given.txt\"", "given.txt' is no PDF");
+        row("\"paper\"", "\"insert-at-end\": \"secret.pdf\", \"paper\"", "secret.pdf' is encrypted");
+        row("\"paper\"", "\"booklet\": true, \"insert\": \"plain.pdf\", \"paper\"",
+            "insert: booklets cannot have pages of another PDF");
+        row("\"paper\"", "\"date\": \"2026-11-29\", \"pdf\": \"a-2b\", \"insert\": \"plain.pdf\", \"paper\"",
+            "insert: nobody knows whether the pages of another PDF keep to a standard");
         row("\"paper\"", "\"font\": \"No Such Face\", \"paper\"", "no font 'No Such Face' is installed");
     }
 
@@ -177,6 +226,8 @@ private slots:
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
         QFETCH(QByteArray, error);
+        run("print -o " + path("plain.pdf"), linesOf("c9_17clue.txt", 1));
+        outputOf("qpdf", {"--encrypt", "", "owner", "256", "--", path("plain.pdf"), path("secret.pdf")});
         const Result result = printed(before, after);
         QCOMPARE(result.exitStatus, 2);
         QVERIFY2(result.errors.contains(error), result.errors);
@@ -194,6 +245,15 @@ private slots:
         QCOMPARE(run("print -o " + m_sheet.path() + " --book " + path("gone.json")).exitStatus, 2);
         const Result sized = run("generate --size 4 --book " + path("evenings.json"));
         QVERIFY2(sized.errors.contains("leave out --size"), sized.errors);
+    }
+
+    void doesNotReplaceWhatIsInserted()
+    {
+        printed();
+        const QByteArray first = contentsOf(m_sheet.path());
+        const Result result = printed("\"paper\"", "\"insert\": \"sheet.pdf\", \"paper\"");
+        QVERIFY2(result.errors.contains("sheet.pdf' is also inserted and would be replaced"), result.errors);
+        QVERIFY(contentsOf(m_sheet.path()) == first);
     }
 
     void anyTypefaceDoes()

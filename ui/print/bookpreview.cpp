@@ -1,6 +1,7 @@
 #include "ui/print/bookpreview.h"
 
 #include "core/formats/puzzlelist.h"
+#include "ui/paint/paper/pdfpages.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/readfile.h"
@@ -63,8 +64,11 @@ PrintJob previewOf(const BookFile &book, const QString &path, const SymbolSet &s
         for (PrintedPuzzle &puzzle : its)
             puzzle.symbols = &shownSymbols(puzzle.board, symbols);
     }
-    PrintJob job = book.job;
-    job.sections = sectionsOf(book, std::move(puzzles));
+    BookFile counted = book;
+    for (const PlacedInsert &insert : insertsOf(counted, path))
+        *insert.pages = {insert.file, pagesInPdf(insert.file).value_or(0)};
+    PrintJob job = counted.job;
+    job.sections = sectionsOf(counted, std::move(puzzles));
     return job;
 }
 

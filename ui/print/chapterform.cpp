@@ -65,6 +65,7 @@ ChapterForm::ChapterForm(QWidget *parent)
       m_titlePage(new QCheckBox(tr("Title on a page of its own"))),
       m_introduction(new QPlainTextEdit),
       m_perPage(new QSpinBox),
+      m_inserted(new QLineEdit),
       m_puzzles(new QTableWidget(0, columnCount))
 {
     auto *layout = new QVBoxLayout(this);
@@ -111,6 +112,8 @@ QWidget *ChapterForm::makeList()
 void ChapterForm::makeFields()
 {
     m_title->setObjectName(QStringLiteral("chapterTitle"));
+    m_inserted->setObjectName(QStringLiteral("chapterInsert"));
+    m_inserted->setToolTip(tr("A PDF file whose pages come before the chapter"));
     m_puzzles->setObjectName(QStringLiteral("puzzles"));
     constexpr int shownLines = 3;
     m_introduction->setTabChangesFocus(true);
@@ -128,6 +131,7 @@ void ChapterForm::makeFields()
     form->addRow(QString(), m_titlePage);
     form->addRow(tr("Introduction:"), m_introduction);
     form->addRow(tr("Puzzles per page:"), m_perPage);
+    form->addRow(tr("Insert a PDF:"), m_inserted);
     form->addRow(m_puzzles);
     auto *more = new QPushButton(tr("Add &Row"));
     auto *fewer = new QPushButton(tr("R&emove Row"));
@@ -145,6 +149,7 @@ void ChapterForm::makeFields()
     connect(m_titlePage, &QCheckBox::toggled, this, &ChapterForm::takeChapter);
     connect(m_introduction, &QPlainTextEdit::textChanged, this, &ChapterForm::takeChapter);
     connect(m_perPage, &QSpinBox::valueChanged, this, &ChapterForm::takeChapter);
+    connect(m_inserted, &QLineEdit::textChanged, this, &ChapterForm::takeChapter);
     connect(m_puzzles, &QTableWidget::cellChanged, this, &ChapterForm::takeChapter);
 }
 
@@ -230,6 +235,7 @@ void ChapterForm::showChapter()
     m_titlePage->setChecked(chapter.hasTitlePage);
     m_introduction->setPlainText(chapter.introduction.join(QLatin1Char('\n')));
     m_perPage->setValue(chapter.perPage);
+    m_inserted->setText(chapter.inserted.file);
     showSources(chapter.sources);
     m_isShowing = false;
 }
@@ -284,6 +290,7 @@ void ChapterForm::takeChapter()
     const QString introduction = m_introduction->toPlainText();
     chapter.introduction = introduction.isEmpty() ? QStringList() : introduction.split(QLatin1Char('\n'));
     chapter.perPage = m_perPage->value();
+    chapter.inserted.file = m_inserted->text();
     for (int row = 0; row < m_puzzles->rowCount(); ++row)
         chapter.sources[row] = sourceIn(row);
     m_list->item(m_chosen)->setText(chapter.title.isEmpty() ? tr("Chapter %1").arg(m_chosen + 1)

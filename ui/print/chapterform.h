@@ -57,6 +57,7 @@ private:
     QCheckBox *m_titlePage;
     QPlainTextEdit *m_introduction;
     QSpinBox *m_perPage;
+    QLineEdit *m_inserted;
     QTableWidget *m_puzzles;
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/printjob/paper.h"
 
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -19,6 +20,17 @@ constexpr double minZoom = 0.25;
 constexpr double maxZoom = 6;
 constexpr double zoomStep = 1.25;
 
+/// Paints a grey page with the name of the file that has it.
+void paintInserted(QPainter &painter, const QRectF &page, const InsertedPage &inserted)
+{
+    constexpr double letters = 0.04; // of the width
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, static_cast<int>(page.width() * letters)));
+    painter.setFont(font);
+    painter.fillRect(page, Qt::lightGray);
+    painter.drawText(page, Qt::AlignCenter | Qt::TextWrapAnywhere, QFileInfo(inserted.file).fileName());
+}
+
 QImage paintedSide(const PrintDocument &document, int side, QSize size, double scale, double pixelRatio)
 {
     QImage image(size * pixelRatio, QImage::Format_RGB32);
@@ -28,6 +40,8 @@ QImage paintedSide(const PrintDocument &document, int side, QSize size, double s
     {
         QPainter painter(&image);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        if (const auto inserted = document.insertedOn({side}); !inserted.empty())
+            paintInserted(painter, image.rect(), inserted.begin()->second);
         painter.scale(scale * pixelRatio, scale * pixelRatio);
         document.paintSide(painter, side);
     }

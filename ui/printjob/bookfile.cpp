@@ -104,6 +104,20 @@ std::vector<QStringList> puzzleFilesOf(const BookFile &book, const QString &path
     return files;
 }
 
+std::vector<PlacedInsert> insertsOf(BookFile &book, const QString &path)
+{
+    std::vector<PlacedInsert> inserts;
+    const auto add = [&](InsertedPages &pages, const QString &place) {
+        if (!pages.file.isEmpty())
+            inserts.push_back({&pages, resolved(path, pages.file), place});
+    };
+    add(book.job.book.inserted, QStringLiteral("insert"));
+    for (std::size_t i = 0; i < book.chapters.size(); ++i)
+        add(book.chapters[i].inserted, QStringLiteral("chapters[%1].insert").arg(i));
+    add(book.job.book.insertedAtEnd, QStringLiteral("insert-at-end"));
+    return inserts;
+}
+
 std::string headOf(const PlacedWish &wish)
 {
     return std::string(madeLine) + '\n' + wish.line();
@@ -136,7 +150,8 @@ std::vector<PrintSection> sectionsOf(const BookFile &book, std::vector<std::vect
                             .puzzles = std::move(puzzles[i]),
                             .perPage = chapter.perPage > 0 ? chapter.perPage : book.perPage,
                             .introduction = chapter.introduction,
-                            .hasTitlePage = chapter.hasTitlePage});
+                            .hasTitlePage = chapter.hasTitlePage,
+                            .inserted = chapter.inserted});
     }
     nameKinds(sections);
     return sections;

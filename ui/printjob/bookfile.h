@@ -42,7 +42,8 @@ struct BookChapter
     QString title = {};
     bool hasTitlePage = false;
     QStringList introduction = {};
-    int perPage = 0; ///< puzzles on a page; 0 for the choice of the book
+    int perPage = 0;             ///< puzzles on a page; 0 for the choice of the book
+    InsertedPages inserted = {}; ///< before its first page
     std::vector<BookSource> sources = {};
 };
 
@@ -72,6 +73,17 @@ struct PlacedWish
 std::vector<PlacedWish> wishesOf(const BookFile &book, const QString &path);
 /// Returns the paths of the files with the puzzles of each chapter, those of wishes included.
 std::vector<QStringList> puzzleFilesOf(const BookFile &book, const QString &path);
+
+/// A PDF file whose pages a book inserts.
+struct PlacedInsert
+{
+    InsertedPages *pages; ///< of the book
+    QString file;         ///< the path
+    QString place;        ///< in the book: "chapters[1].insert"
+};
+
+/// Returns the files that \a book, which is at \a path, inserts, in the order of its pages.
+std::vector<PlacedInsert> insertsOf(BookFile &book, const QString &path);
 
 /// Returns what stands above the puzzles that were made for \a wish, so that nobody else's file is replaced.
 std::string headOf(const PlacedWish &wish);

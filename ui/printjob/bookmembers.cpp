@@ -75,6 +75,12 @@ const std::array members{
                "paragraphs on how to solve, or standard for those of the program; one that begins with '# ' "
                "is a heading",
                howToValue},
+    BookMember{"insert", TR_NOOP("BookMember", "Insert a PDF:"),
+               "a PDF file whose pages are inserted before the first chapter, relative to the book",
+               Text([](BookFile &book) -> QString & { return book.job.book.inserted.file; })},
+    BookMember{"insert-at-end", TR_NOOP("BookMember", "Insert a PDF at the end:"),
+               "a PDF file whose pages are inserted at the end, relative to the book",
+               Text([](BookFile &book) -> QString & { return book.job.book.insertedAtEnd.file; })},
     BookMember{"right-hand", TR_NOOP("BookMember", "Chapters begin on the right"),
                "begin chapters on right-hand pages, behind a blank page if needed",
                Flag(ofPages<&BookPages::startsRight>)},

@@ -8,12 +8,21 @@
 
 namespace sudoku {
 
+/// All pages of another PDF file.
+struct InsertedPages
+{
+    QString file = {}; ///< empty if nothing is inserted
+    int count = 0;     ///< of its pages; 0 as long as nobody has looked
+};
+
 /// What a book has beside pages of puzzles. Texts are paragraphs; one that begins with "# " is a heading.
 struct BookPages
 {
     QStringList titlePage = {};            ///< lines, the title first; there is no such page without lines
     QStringList copyrightPage = {};        ///< lines, on the page behind the title
     std::optional<QStringList> howTo = {}; ///< how to solve; the program's own text if it is empty
+    InsertedPages inserted = {};           ///< behind these
+    InsertedPages insertedAtEnd = {};      ///< behind everything
     bool startsRight = false; ///< whether chapters begin on right-hand pages, behind a blank one if needed
     int solutionsPerPage = 0; ///< of the pages of solutions; 0 for as many as are legible
     bool saysSolutionPage = false; ///< "Solution on page 112" below each puzzle

@@ -47,6 +47,8 @@ Json chapterSchema()
         {"introduction", described(texts, "paragraphs before the puzzles")},
         {"per-page", described({{"type", "integer"}, {"minimum", 0}, {"maximum", 12}},
                                "puzzles on a page; else as the book says")},
+        {"insert", described({{"type", "string"}},
+                             "a PDF file whose pages are inserted before the chapter, relative to the book")},
         {"puzzles", described(sources, "what the puzzles are taken from")}};
     return objectOf(properties, Json::array({"puzzles"}));
 }

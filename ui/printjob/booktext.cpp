@@ -39,11 +39,13 @@ public:
                 chapter.introduction = m_reader.lines(member, place);
             else if (name == "per-page")
                 chapter.perPage = m_reader.whole(member, place, 0, 12);
+            else if (name == "insert")
+                chapter.inserted.file = m_reader.text(member, place);
             else if (name == "puzzles")
                 chapter.sources = sources(member, place);
             else
-                m_reader.refuseMember(place, name,
-                                      {"title", "title-page", "introduction", "per-page", "puzzles"});
+                m_reader.refuseMember(
+                    place, name, {"title", "title-page", "introduction", "per-page", "insert", "puzzles"});
         }
         if (chapter.sources.empty())
             m_reader.refuse(path, BookFileWords::tr("a chapter needs \"puzzles\": files, or wishes"));
@@ -151,6 +153,8 @@ Json chapterJson(const BookChapter &chapter)
         json["introduction"] = linesJson(chapter.introduction);
     if (chapter.perPage > 0)
         json["per-page"] = chapter.perPage;
+    if (!chapter.inserted.file.isEmpty())
+        json["insert"] = chapter.inserted.file;
     json["puzzles"] = Json::array();
     for (const BookSource &source : chapter.sources)
         json["puzzles"].push_back(sourceJson(source));

@@ -74,6 +74,7 @@ struct PrintSection
     int perPage = 0;               ///< one of puzzlesPerPage(), or 0 for as many as are legible
     QStringList introduction = {}; ///< paragraphs before its puzzles, on pages of their own
     bool hasTitlePage = false;     ///< even without an introduction
+    InsertedPages inserted = {};   ///< before its first page
 };
 
 int puzzleCount(const std::vector<PrintSection> &sections);

@@ -4,6 +4,8 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -106,6 +108,28 @@ private slots:
         expected.job.book.solutionsPerPage = 9;
         expected.job.book.copyrightPage = QStringList({"© Ada", "2026"});
         QCOMPARE(writeBook(m_dialog->book()), writeBook(expected));
+    }
+
+    void insertedPagesAreGrey()
+    {
+        QVERIFY(m_dialog->open(path("book.json")));
+        const int count = pageCount();
+        QPdfWriter writer(path("ad.pdf"));
+        QPainter(&writer).drawPoint(1, 1);
+        field<QLineEdit>("insert")->setText("ad.pdf");
+        field<QLineEdit>("insert-at-end")->setText("gone.pdf");
+        m_dialog->findChild<QLineEdit *>("chapterInsert")->setText("ad.pdf");
+        QCOMPARE(m_dialog->book().chapters.front().inserted.file, "ad.pdf");
+        auto *view = m_dialog->findChild<PageView *>();
+        QTRY_COMPARE(pageCount(), count + 2); // two of one page; the third is not there
+        QVERIFY(view->document().pages()[1].inserted.has_value());
+        m_dialog->show();
+        QTRY_VERIFY(view->isComplete());
+        const QImage seen = view->viewport()->grab().toImage();
+        int grey = 0;
+        for (int y = 0; y < seen.height(); ++y)
+            grey += seen.pixelColor(seen.width() / 2, y) == QColor(Qt::lightGray);
+        QVERIFY(grey > 0);
     }
 
     void chaptersChange()

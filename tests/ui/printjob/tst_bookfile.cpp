@@ -42,6 +42,8 @@ const QByteArray fullBook = R"({
   ],
   "copyright-page": "© Ada",
   "how-to": "standard",
+  "insert": "ad.pdf",
+  "insert-at-end": "thanks.pdf",
   "right-hand": true,
   "first-page": 3,
   "page-numbers": false,
@@ -72,6 +74,7 @@ const QByteArray fullBook = R"({
       "title-page": true,
       "introduction": "Begin here.",
       "per-page": 1,
+      "insert": "gentle.pdf",
       "puzzles": [
         {
           "count": 2,
@@ -141,6 +144,11 @@ private slots:
             "{\"book\": 1, \"chapters\": [{\"puzzles\": \"a\", \"titel\": \"A\"}]}",
             "chapters[0].titel: unknown member; did you mean title");
         row("a number for a text", bookWith("\"title\": 5, "), "1:22: title: '5' is not a text");
+        row("a list for a file", bookWith("\"insert\": [\"a.pdf\"], "),
+            "insert: '[\"a.pdf\"]' is not a text");
+        row("a list for a file of a chapter",
+            "{\"book\": 1, \"chapters\": [{\"puzzles\": \"a\", \"insert\": []}]}",
+            "chapters[0].insert: '[]' is not a text");
         row("a text for a flag", bookWith("\"mirrored\": \"yes\", "), "mirrored: 'yes' is neither true nor");
         row("too many puzzles on a page", bookWith("\"per-page\": 13, "), "per-page: '13' is not a whole");
         row("no paper", bookWith("\"paper\": \"B4\", "), "paper: 'B4' is not a paper size; the names are A4");
@@ -219,6 +227,23 @@ private slots:
         QCOMPARE(after[0].file, "evenings-medium.txt");
         QCOMPARE(after[0].seed, seeds[1]);
         QCOMPARE(after[1].seed, seeds[0]);
+    }
+
+    void insertsHavePathsAndPlaces()
+    {
+        auto book = readBook(fullBook);
+        QVERIFY(book.has_value());
+        QStringList inserts;
+        for (const PlacedInsert &insert : insertsOf(*book, "shelf/evenings.json")) {
+            inserts += insert.place + ' ' + insert.file;
+            *insert.pages = {insert.file, 2};
+        }
+        QCOMPARE(inserts, QStringList({"insert shelf/ad.pdf", "chapters[0].insert shelf/gentle.pdf",
+                                       "insert-at-end shelf/thanks.pdf"}));
+        QCOMPARE(sectionsOf(*book, {{}}).front().inserted.count, 2);
+        QCOMPARE(book->job.book.insertedAtEnd.file, "shelf/thanks.pdf");
+        BookFile none;
+        QVERIFY(insertsOf(none, {}).empty());
     }
 
     void madeFilesAreKnown()

@@ -1,6 +1,7 @@
 #include "ui/paint/paper/finishedpdf.h"
 
 #include "ui/paint/paper/greyink.h"
+#include "ui/paint/paper/insertedpdf.h"
 #include "ui/paint/paper/pdfmetadata.h"
 #include "ui/paint/paper/qpdf.h"
 #include "ui/printjob/paper.h"
@@ -142,7 +143,20 @@ void setBoxes(QPDF &file, const PdfAdditions &additions)
     }
 }
 
-void add(QPDF &file, const PdfAdditions &additions)
+/// Puts each inserted page where its page is not cut off.
+void insertPages(QPDF &file, const PdfAdditions &additions, PdfInserter &inserter)
+{
+    const std::vector<PdfObject> pages = file.getAllPages();
+    const double cut = additions.edges.cut * pointsPerInch / millimetresPerInch;
+    for (const auto &[index, inserted] : additions.inserted) {
+        PdfObject page = pages.at(index);
+        const auto box = page.getKey("/MediaBox").getArrayAsRectangle();
+        const QRectF media(QPointF(box.llx, box.lly), QPointF(box.urx, box.ury));
+        inserter.insert(page, inserted, media.adjusted(cut, cut, -cut, -cut));
+    }
+}
+
+void add(QPDF &file, const PdfAdditions &additions, PdfInserter &inserter)
 {
     for (const PdfObject &resources : sharedResources(file))
         nameSubsets(resources);
@@ -150,6 +164,7 @@ void add(QPDF &file, const PdfAdditions &additions)
     const auto ink = std::make_shared<GreyInk>();
     for (PdfObject page : file.getAllPages())
         page.getKey("/Contents").addTokenFilter(ink);
+    insertPages(file, additions, inserter); // with the colours that they have
     PdfObject info = file.getTrailer().getKey("/Info");
     PdfObject catalogue = file.getRoot();
     if (!additions.author.isEmpty())
@@ -192,17 +207,19 @@ private:
 template <typename Open>
 bool finish(const Open &open, QIODevice &to, const PdfAdditions &additions, const std::stop_token &stop)
 try {
+    PdfInserter inserter;
     QPDF file;
     file.setSuppressWarnings(true);
     file.setAttemptRecovery(false);
     open(file);
-    add(file, additions);
+    add(file, additions, inserter);
     DevicePipeline pipeline(to, stop);
     QPDFWriter writer(file);
     writer.setOutputPipeline(&pipeline);
     writer.setDeterministicID(true);
     if (additions.kind != PdfKind::Plain)
         writer.setMinimumPDFVersion(additions.kind == PdfKind::X4 ? "1.6" : "1.7");
+    inserter.setVersion(writer);
     writer.write();
     return true;
 } catch (const std::runtime_error &) { // of libqpdf

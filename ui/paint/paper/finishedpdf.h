@@ -5,9 +5,11 @@
 #include <QSizeF>
 #include <QString>
 
+#include "ui/paint/paper/page.h"
 #include "ui/printjob/binding.h"
 #include "ui/printjob/pdfkind.h"
 
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -34,13 +36,14 @@ struct PdfAdditions
     int firstPage = 1;     ///< the number of the first page, which readers show
     PdfKind kind = PdfKind::Plain;
     SheetEdges edges = {};
+    std::map<int, InsertedPage> inserted = {}; ///< by the page of the file, from 0
     std::optional<QDate> date = {}; ///< instead of the time at which Qt wrote it; if not valid, there is none
 };
 
 /// Writes the file \a path, which Qt wrote, to \a to with \a additions, and with black and grey in the colour
 /// space of printing ink: Qt writes them as mixtures of red, green and blue, which some printers print as
-/// mixtures too. The same pages with the same date give the same bytes. Returns false if the file is no PDF,
-/// \a to accepts no more, or a stop came first.
+/// mixtures too. The same pages with the same date give the same bytes. Returns false if the file or
+/// one that is inserted is no PDF, \a to accepts no more, or a stop came first.
 bool finishPdf(const QString &path, QIODevice &to, const PdfAdditions &additions,
                const std::stop_token &stop = {});
 

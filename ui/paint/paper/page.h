@@ -4,6 +4,7 @@
 #include "ui/printjob/pagelayout.h"
 #include "ui/printjob/printjob.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -37,6 +38,13 @@ struct PageText
     bool isCentred = false;
 };
 
+/// A page of another PDF file, which fills a page. Only PDF files show it.
+struct InsertedPage
+{
+    QString file;
+    int index; ///< in that file, from 0
+};
+
 /// The content of a page; lengths are in mm.
 struct Page
 {
@@ -52,6 +60,7 @@ struct Page
     std::vector<PageItem> items = {};
     std::vector<PageHeading> headings = {};
     std::vector<PageText> texts = {};
+    std::optional<InsertedPage> inserted = {};
     double footText = 0; ///< the size of the letters of the page number
     bool hasHeader = true;
     bool hasFooter = true;

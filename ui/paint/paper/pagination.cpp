@@ -59,6 +59,7 @@ public:
         for (const PrintSection &section : m_job.sections)
             addSection(section);
         addRemainingSolutions();
+        addInserted(m_job.book.insertedAtEnd);
         for (int i = 0; i < std::ssize(m_pages); ++i) {
             m_pages[i].number = m_job.firstPage + i;
             m_pages[i].shift = m_job.shiftOf(i);
@@ -78,10 +79,12 @@ private:
             m_pages.push_back(titlePage(m_job, book.titlePage));
         if (!book.copyrightPage.isEmpty())
             m_pages.push_back(smallPrintPage(m_job, book.copyrightPage));
-        if (!book.howTo)
-            return;
-        beginChapter();
-        add(prosePages(m_job, howToHeading(), book.howTo->isEmpty() ? standardHowTo(m_job) : *book.howTo));
+        if (book.howTo) {
+            beginChapter();
+            add(prosePages(m_job, howToHeading(),
+                           book.howTo->isEmpty() ? standardHowTo(m_job) : *book.howTo));
+        }
+        addInserted(book.inserted);
     }
 
     void add(std::vector<Page> pages) { std::ranges::move(pages, std::back_inserter(m_pages)); }
@@ -89,11 +92,22 @@ private:
     /// Adds an empty page if what follows would begin on the left and should not.
     void beginChapter()
     {
-        if (!m_job.book.startsRight || m_job.isRight(static_cast<int>(m_pages.size())))
-            return;
+        if (m_job.book.startsRight && !m_job.isRight(static_cast<int>(m_pages.size())))
+            addBarePage();
+    }
+
+    Page &addBarePage()
+    {
         Page &page = addPage(m_pages, PageFrame(m_job.pageSize(), false, m_job.edges()), {});
         page.hasHeader = false;
         page.hasFooter = false;
+        return page;
+    }
+
+    void addInserted(const InsertedPages &pages)
+    {
+        for (int i = 0; i < pages.count; ++i)
+            addBarePage().inserted = {pages.file, i};
     }
 
     void addOpening(const PrintSection &section)
@@ -106,6 +120,7 @@ private:
 
     void addSection(const PrintSection &section)
     {
+        addInserted(section.inserted);
         beginChapter();
         addOpening(section);
         const int first = m_number;

@@ -155,6 +155,16 @@ std::vector<Bookmark> PrintDocument::bookmarks(const std::vector<int> &sides) co
     return present;
 }
 
+std::map<int, InsertedPage> PrintDocument::insertedOn(const std::vector<int> &sides) const
+{
+    std::map<int, InsertedPage> inserted;
+    if (!m_job->isBooklet)
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            if (const auto &page = (*m_pages)[sides[i]].inserted)
+                inserted.emplace(static_cast<int>(i), *page);
+    return inserted;
+}
+
 bool setPaper(QPagedPaintDevice &device, const QPageLayout &paper)
 {
     // Sets the properties one by one, because QPrinter refuses a whole layout whose margins are not yet those
@@ -209,7 +219,8 @@ Printing writePdf(PrintDocument document, const QPageLayout &paper, const std::v
                            .bookmarks = document.bookmarks(sides),
                            .language = job.language,
                            .firstPage = job.isBooklet ? 1 : job.firstPage,
-                           .kind = job.pdf};
+                           .kind = job.pdf,
+                           .inserted = document.insertedOn(sides)};
     if (job.book.isRepeatable)
         additions.date = job.book.date;
     const QSizeF size = paper.fullRect(QPageLayout::Millimeter).size();

@@ -9,6 +9,7 @@
 #include "ui/paint/paper/pagination.h"
 #include "ui/paint/paper/sheetplacement.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -47,6 +48,8 @@ public:
     QString lettersWithoutFont() const;
     /// Returns the outline of a file with only these \a sides.
     std::vector<Bookmark> bookmarks(const std::vector<int> &sides) const;
+    /// Returns the pages of other files on those of a file with only these \a sides; booklets have none.
+    std::map<int, InsertedPage> insertedOn(const std::vector<int> &sides) const;
 
 private:
     int sideOf(int page) const;
