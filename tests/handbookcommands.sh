@@ -34,6 +34,7 @@ run_page() {
     { cat puzzle.txt; "$cli" generate --count 2 --seed 1; } >puzzles.txt
     "$cli" generate --word KITCHENS --seed 1 >wordoku.txt
     cp puzzle.txt mine.txt
+    cp puzzle.txt 2025.txt
     # shellcheck disable=SC2016 # no command is meant
     sed -n '/^```json/,/^```$/ { /^```/d; p }' "$1" >evenings.json # the book on this page, if there is one
     cp -r "$work/pictures/." .

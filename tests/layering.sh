@@ -55,7 +55,7 @@ core/formats/found   | core/board core/formats/text core/formats/plain core/form
 core/transform       | core/board core/variants core/formats/text core/transform |
 ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/regions core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain core/transform ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
-ui/printjob          | core/board core/sat/halt.h core/solve core/transform/canonicalboard.h core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
+ui/printjob          | core/board core/sat/halt.h core/solve core/transform/samepuzzle.h core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/pictures          | core/board core/variants core/formats/text/constrainttext.h core/formats/text/jsonaccess.h core/formats/textkind.h core/planes/classicsearch.h core/solve ui/programs ui/pictures | QtCore QtGui QtPdf
 ui/scripts           | core/formats/links/sudokumaker/scriptrunner.h core/formats/text/jsonaccess.h ui/programs ui/scripts | QtCore QtQml
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg

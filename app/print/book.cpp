@@ -66,6 +66,7 @@ tl::expected<Settings, QString> settingsWith(const BookFile &book, const Setting
     if (hasEpoch && !base.print.book.date.isValid())
         base.print.book.date = QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC).date();
     base.perPage = book.perPage;
+    base.earlier = earlierFilesOf(book, given.book);
     const Command command = printCommandRunBy(nullptr);
     auto settings = readCommandLine(command, given.arguments, base).settings;
     if (settings && !settings->ratingNeed && settings->print.caption.hasScore)
@@ -89,6 +90,17 @@ QString misfitOf(const Settings &settings, const PrintTarget &target)
         return QStringLiteral(
                    "--pdf: this standard demands a date; write one into the book, such as \"date\": \"%1\"")
             .arg(QDate::currentDate().toString(Qt::ISODate));
+    return {};
+}
+
+/// Returns the first file of earlier books that is not there.
+QString missingEarlier(const Settings &settings, const BookFile &book)
+{
+    const QStringList paths = earlierFilesOf(book, settings.book);
+    for (qsizetype i = 0; i < paths.size(); ++i)
+        if (!QFileInfo(paths[i]).isFile())
+            return bookProblem(settings, QStringLiteral("earlier[%1]").arg(i),
+                               QStringLiteral("there is no file '%1'").arg(paths[i]));
     return {};
 }
 
@@ -132,6 +144,8 @@ ExitStatus printBook(const Settings &given)
     if (!book)
         return refuse(book.error());
     if (const QString problem = countInserted(given, *book); !problem.isEmpty())
+        return refuse(problem);
+    if (const QString problem = missingEarlier(given, *book); !problem.isEmpty())
         return refuse(problem);
     const auto settings = settingsWith(*book, given);
     if (!settings)

@@ -2,8 +2,8 @@
 
 #include "app/cli/run/console.h"
 #include "app/print/printtarget.h"
+#include "app/print/sources.h"
 #include "ui/language/language.h"
-#include "ui/paint/paper/preflight.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/savefile.h"
@@ -14,12 +14,16 @@ namespace sudoku::cli {
 namespace {
 
 /// Says what printing houses refuse. Returns OtherAnswer if there is something.
-ExitStatus sayFaults(const PrintDocument &document)
+ExitStatus sayFaults(const Settings &settings, const PrintDocument &document)
 {
-    const std::vector<PrintFault> faults = preflight(document);
+    ExitStatus read = ExitStatus::AsAsked;
+    const PreflightRequest request{.earlier = readEarlier(settings, read),
+                                   .threads = settings.threadCount(),
+                                   .timeLimit = settings.timeLimit};
+    const std::vector<PrintFault> faults = preflight(document, request);
     for (const PrintFault &fault : faults)
         writeProblem("preflight: " + faultText(fault).toStdString() + '\n');
-    return faults.empty() ? ExitStatus::AsAsked : ExitStatus::OtherAnswer;
+    return faults.empty() ? read : worse(read, ExitStatus::OtherAnswer);
 }
 
 /// Returns Failure, and has said why, if the file cannot be written.
@@ -69,7 +73,7 @@ ExitStatus writePages(const Settings &settings, PrintJob job)
                      + " QR codes: print fewer puzzles on a page with --per-page\n");
     if (const QString letters = missingLettersText(document.lettersWithoutFont()); !letters.isEmpty())
         writeProblem("note: " + letters.toStdString() + '\n');
-    const ExitStatus found = settings.hasPreflight ? sayFaults(document) : ExitStatus::AsAsked;
+    const ExitStatus found = settings.hasPreflight ? sayFaults(settings, document) : ExitStatus::AsAsked;
     return worse(found, writePdf(settings, std::move(document)));
 }
 

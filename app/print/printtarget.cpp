@@ -113,6 +113,9 @@ tl::expected<PrintTarget, QString> printTarget(const Settings &settings)
         return tl::unexpected(
             QStringLiteral("--output: '%1' is also an input and would be replaced: name another file")
                 .arg(settings.output));
+    for (const QString &file : settings.earlier)
+        if (!QFileInfo(file).isFile())
+            return tl::unexpected(QStringLiteral("--earlier: there is no file '%1'").arg(file));
     const tl::expected<NamePattern, QString> names = NamePattern::read(settings.output);
     if (!names)
         return tl::unexpected(QStringLiteral("--output: ") + names.error());

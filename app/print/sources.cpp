@@ -73,6 +73,20 @@ std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
     return sources;
 }
 
+std::vector<EarlierPuzzle> readEarlier(const Settings &settings, ExitStatus &worst)
+{
+    Settings its = settings;
+    its.isQuiet = true; // what their rules lack was said when they were printed
+    std::vector<EarlierPuzzle> puzzles;
+    for (const QString &file : settings.earlier) {
+        its.files = {file};
+        int number = 0;
+        for (Source &source : readAll(its, worst))
+            puzzles.push_back({std::move(source.puzzle.board), file, ++number});
+    }
+    return puzzles;
+}
+
 ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources, LinkTarget code)
 {
     std::atomic<std::size_t> next = 0;

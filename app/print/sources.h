@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/run/command.h"
-#include "ui/printjob/printjob.h"
+#include "ui/paint/paper/preflight.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +19,9 @@ struct Source
 
 /// Returns all puzzles of the input. Reports texts that are no puzzle, and sets \a worst to Failure.
 std::vector<Source> readAll(const Settings &settings, ExitStatus &worst);
+
+/// Returns the puzzles of the earlier books, and reports as readAll() does.
+std::vector<EarlierPuzzle> readEarlier(const Settings &settings, ExitStatus &worst);
 
 /// Checks the puzzles. The page and standard error say so if a puzzle does not have exactly one solution;
 /// standard error also says which ones get no QR code on paper that leads to \a code.

@@ -218,6 +218,8 @@ private slots:
             "insert: booklets cannot have pages of another PDF");
         row("\"paper\"", "\"date\": \"2026-11-29\", \"pdf\": \"a-2b\", \"insert\": \"plain.pdf\", \"paper\"",
             "insert: nobody knows whether the pages of another PDF keep to a standard");
+        row("\"paper\"", "\"earlier\": [\"given.txt\", \"2025.txt\"], \"paper\"",
+            "evenings.json: earlier[1]: there is no file");
         row("\"paper\"", "\"font\": \"No Such Face\", \"paper\"", "no font 'No Such Face' is installed");
     }
 
@@ -254,6 +256,27 @@ private slots:
         const Result result = printed("\"paper\"", "\"insert\": \"sheet.pdf\", \"paper\"");
         QVERIFY2(result.errors.contains("sheet.pdf' is also inserted and would be replaced"), result.errors);
         QVERIFY(contentsOf(m_sheet.path()) == first);
+    }
+
+    void preflightComparesWithEarlierBooks()
+    {
+        write(path("2025.txt"), linesOf("c9_17clue.txt", 2));
+        const Result result = printed("\"levels\"", "\"earlier\": \"2025.txt\", \"levels\"", "--preflight");
+        QCOMPARE(result.exitStatus, 1);
+        QVERIFY2(result.errors.contains("puzzle 6 is puzzle 1 of " + path("2025.txt").toUtf8() + '\n'),
+                 result.errors);
+        QVERIFY2(!result.errors.contains("is rated"), result.errors);
+        QFile::remove(path("2025.txt"));
+    }
+
+    void levelsAreComparedByWhatIsBehindTheirNames()
+    {
+        QByteArray hard = linesOf("c9_17clue.txt", 1).trimmed();
+        for (const QByteArray level : {"Extreme", "★★★★★"}) {
+            write(path("given.txt"), hard + '\t' + level + '\n');
+            const Result result = printed("\"easy\": ", "\"extreme\": \"★★★★★\", \"easy\": ", "--preflight");
+            QVERIFY2(result.errors.contains("puzzle 6: says ★★★★★, is rated "), result.errors);
+        }
     }
 
     void anyTypefaceDoes()

@@ -332,6 +332,37 @@ private slots:
         QCOMPARE(proper.exitStatus, 0);
     }
 
+    void saysWhatEarlierBooksHave()
+    {
+        const QByteArray puzzles = linesOf("c9_17clue.txt", 3);
+        const QString earlier = m_sheet.filePath("2025.txt");
+        write(earlier, puzzles);
+        const QString options = "--lines book --per-page 1 --solutions after ";
+        const QByteArray relabelled =
+            puzzles.split('\n')[1].replace('1', 'x').replace('2', '1').replace('x', '2');
+        const Result result =
+            m_sheet.printed(options + "--earlier " + earlier, relabelled + "\n" + puzzles.left(82));
+        QCOMPARE(result.errors,
+                 "preflight: page 1: puzzle 1 is puzzle 2 of " + earlier.toUtf8()
+                     + " in another form: turned, mirrored, with other digits or with lines exchanged\n"
+                       "preflight: page 3: puzzle 2 is puzzle 1 of "
+                     + earlier.toUtf8() + "\n");
+        QCOMPARE(result.exitStatus, 1);
+        const Result missing = m_sheet.printed(options + "--earlier gone.txt", puzzles);
+        QVERIFY2(missing.errors.contains("--earlier: there is no file 'gone.txt'"), missing.errors);
+        QCOMPARE(missing.exitStatus, 2);
+        QFile::remove(earlier);
+    }
+
+    void saysWhichLevelsDoNotHold()
+    {
+        const QString options = "--preflight --lines book --per-page 1 --solutions after";
+        const QByteArray puzzle = linesOf("c9_17clue.txt", 1).trimmed();
+        const Result result = m_sheet.printed(options, puzzle + "\tExtreme\n");
+        QCOMPARE(result.errors, "preflight: page 1: puzzle 1: says Extreme, is rated Easy\n");
+        QCOMPARE(result.exitStatus, 1);
+    }
+
     /// Whose memory grows by a few kilobytes a page.
     void manyPagesTakeLittleMemory()
     {

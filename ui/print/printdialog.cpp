@@ -442,13 +442,15 @@ void PrintDialog::savePictures(const QString &folder, const PicturePlan &plan)
 
 void PrintDialog::startPreflight()
 {
-    m_output.start([document = PrintDocument(job())](const std::stop_token &stop,
-                                                     const Progress &) { return preflight(document, stop); },
-                   [this](const std::vector<PrintFault> &faults) {
-                       auto *dialog = new PreflightDialog(faults, this);
-                       dialog->setAttribute(Qt::WA_DeleteOnClose);
-                       dialog->open();
-                   });
+    m_output.start(
+        [document = PrintDocument(job())](const std::stop_token &stop, const Progress &) {
+            return preflight(document, {}, stop);
+        },
+        [this](const std::vector<PrintFault> &faults) {
+            auto *dialog = new PreflightDialog(faults, this);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->open();
+        });
 }
 
 void PrintDialog::showProgress(const ProgressReport &progress)

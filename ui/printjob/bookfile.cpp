@@ -53,6 +53,19 @@ QString wishFile(const QString &book, const BookChapter &chapter, std::size_t nu
                                        title.isEmpty() ? QString::number(number) : title);
 }
 
+/// Gives \a puzzle the author's name of its level. A file may have that name already.
+void nameLevel(PrintedPuzzle &puzzle, const std::map<Level, QString> &names)
+{
+    for (const auto &[level, name] : names) {
+        if (puzzle.level == name && !puzzle.levelInFile)
+            puzzle.levelInFile = level;
+        if (puzzle.level == levelText(level)) {
+            puzzle.level = name;
+            return;
+        }
+    }
+}
+
 } // namespace
 
 std::string PlacedWish::line() const
@@ -118,6 +131,14 @@ std::vector<PlacedInsert> insertsOf(BookFile &book, const QString &path)
     return inserts;
 }
 
+QStringList earlierFilesOf(const BookFile &book, const QString &path)
+{
+    QStringList files;
+    for (const QString &file : book.earlier)
+        files += resolved(path, file);
+    return files;
+}
+
 std::string headOf(const PlacedWish &wish)
 {
     return std::string(madeLine) + '\n' + wish.line();
@@ -141,11 +162,7 @@ std::vector<PrintSection> sectionsOf(const BookFile &book, std::vector<std::vect
     for (std::size_t i = 0; i < book.chapters.size() && i < puzzles.size(); ++i) {
         const BookChapter &chapter = book.chapters[i];
         for (PrintedPuzzle &puzzle : puzzles[i])
-            for (const auto &[level, name] : book.levelNames)
-                if (puzzle.level == levelText(level)) {
-                    puzzle.level = name;
-                    break;
-                }
+            nameLevel(puzzle, book.levelNames);
         sections.push_back({.title = chapter.title,
                             .puzzles = std::move(puzzles[i]),
                             .perPage = chapter.perPage > 0 ? chapter.perPage : book.perPage,

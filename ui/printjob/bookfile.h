@@ -53,6 +53,7 @@ struct BookFile
     int perPage = 0;                          ///< puzzles on a page; 0 for as many as are legible
     std::optional<std::uint64_t> seed = {};   ///< from which those of the wishes follow
     std::map<Level, QString> levelNames = {}; ///< instead of those of the program
+    QStringList earlier = {}; ///< files with the puzzles of earlier books, relative to the book
     std::vector<BookChapter> chapters = {};
 };
 
@@ -84,6 +85,9 @@ struct PlacedInsert
 
 /// Returns the files that \a book, which is at \a path, inserts, in the order of its pages.
 std::vector<PlacedInsert> insertsOf(BookFile &book, const QString &path);
+
+/// Returns the paths of the files with the puzzles of earlier books.
+QStringList earlierFilesOf(const BookFile &book, const QString &path);
 
 /// Returns what stands above the puzzles that were made for \a wish, so that nobody else's file is replaced.
 std::string headOf(const PlacedWish &wish);

@@ -117,6 +117,9 @@ const std::array members{
     BookMember{"solution-page", TR_NOOP("BookMember", "Say the page of the solution"),
                "say below each puzzle on which page its solution is",
                Flag(ofPages<&BookPages::saysSolutionPage>)},
+    BookMember{"earlier", TR_NOOP("BookMember", "Earlier books:"),
+               "files with the puzzles of earlier books, with which preflight compares those of this one",
+               Lines([](BookFile &book) -> QStringList & { return book.earlier; })},
     BookMember{"seed", TR_NOOP("BookMember", "Seed:"),
                "a number that no other book has, from which the seeds of its puzzles follow", seedValue},
 };

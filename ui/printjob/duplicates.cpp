@@ -1,47 +1,48 @@
 #include "ui/printjob/duplicates.h"
 
-#include "core/transform/canonicalboard.h"
+#include "core/transform/samepuzzle.h"
 
-#include <map>
+#include <atomic>
 #include <string>
+#include <unordered_map>
 
 namespace sudoku {
 namespace {
 
-/// Returns a text that is the same for two boards if they are the same in another form, or at least have the
-/// same givens.
-std::string keyOf(const Board &board)
+/// Returns texts that are the same for two boards if they are the same puzzle in any form. Some are empty
+/// after a stop.
+std::vector<std::string> keysOf(const std::vector<const Board *> &boards, const std::stop_token &stop,
+                                int threads)
 {
-    const auto canonical = canonicalBoard(board);
-    const Grid &givens = canonical ? canonical->board.puzzle.givens : board.puzzle.givens;
-    std::string key(1, canonical ? 'c' : 'g');
-    for (Cell cell = 0; cell < givens.cellCount(); ++cell)
-        key += static_cast<char>(givens[cell]);
-    return key;
+    std::vector<std::string> keys(boards.size());
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&](int, const std::stop_source &end) {
+        for (std::size_t i = next++; i < boards.size() && !end.stop_requested(); i = next++)
+            keys[i] = puzzleKey(*boards[i], Sameness::Isomorphic);
+    };
+    runOnAll(threads, work, stop);
+    return keys;
+}
+
+bool areEqual(const Board &board, const Board &other)
+{
+    return puzzleKey(board, Sameness::Equal) == puzzleKey(other, Sameness::Equal);
 }
 
 } // namespace
 
-std::vector<Duplicate> duplicatesIn(const std::vector<const Board *> &boards, const std::stop_token &stop)
+std::vector<Duplicate> duplicatesIn(const std::vector<const Board *> &boards, int earlierCount,
+                                    const std::stop_token &stop, int threads)
 {
+    const std::vector<std::string> keys = keysOf(boards, stop, threads);
+    if (stop.stop_requested())
+        return {};
     std::vector<Duplicate> duplicates;
-    std::map<std::string, std::vector<int>> known;
-    for (int i = 0; i < std::ssize(boards) && !stop.stop_requested(); ++i) {
-        const std::string key = keyOf(*boards[i]);
-        std::vector<int> &alike = known[key];
-        const bool isInAnyForm = key.front() == 'c';
-        bool isKnown = false;
-        for (const int other : alike) {
-            const bool isEqual = boards[other]->puzzle == boards[i]->puzzle;
-            isKnown =
-                isEqual || (isInAnyForm && boards[other]->puzzle.geometry == boards[i]->puzzle.geometry);
-            if (isKnown) {
-                duplicates.push_back({other, i, isEqual});
-                break;
-            }
-        }
-        if (!isKnown)
-            alike.push_back(i);
+    std::unordered_map<std::string_view, int> known;
+    for (int i = 0; i < std::ssize(boards); ++i) {
+        const auto [same, isNew] = known.try_emplace(keys[i], i);
+        if (!isNew && i >= earlierCount)
+            duplicates.push_back({same->second, i, areEqual(*boards[same->second], *boards[i])});
     }
     return duplicates;
 }

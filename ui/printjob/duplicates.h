@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/board/parallel.h"
 
 #include <stop_token>
 #include <vector>
@@ -17,9 +18,9 @@ struct Duplicate
     bool operator==(const Duplicate &) const = default;
 };
 
-/// Returns each of \a boards that is the same puzzle as one before it, with the first such one. Other forms
-/// are found of boards that have a canonical form (core/transform).
-std::vector<Duplicate> duplicatesIn(const std::vector<const Board *> &boards,
-                                    const std::stop_token &stop = {});
+/// Returns each of \a boards, but for the first \a earlierCount, that is the same puzzle as one before it,
+/// with the first such one. The earlier ones are not compared with each other.
+std::vector<Duplicate> duplicatesIn(const std::vector<const Board *> &boards, int earlierCount = 0,
+                                    const std::stop_token &stop = {}, int threads = processorCount());
 
 } // namespace sudoku

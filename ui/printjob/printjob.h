@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/board/translate.h"
+#include "core/hints/techniques.h"
 #include "ui/printjob/binding.h"
 #include "ui/printjob/bookpages.h"
 #include "ui/printjob/lineweights.h"
@@ -56,11 +57,12 @@ struct PrintedPuzzle
 
     Board board;
     Solutions solutions = Solutions::NotChecked;
-    Grid solution = {};            ///< if solutions is One
-    QString title = {};            ///< or empty if it has only a number
-    QString kind = {};             ///< of the board, "X-Sudoku", beside others; else empty
-    QString level = {};            ///< how hard it is, or empty if that is not known
-    std::optional<int> score = {}; ///< HoDoKu's, if it is known
+    Grid solution = {};                    ///< if solutions is One
+    QString title = {};                    ///< or empty if it has only a number
+    QString kind = {};                     ///< of the board, "X-Sudoku", beside others; else empty
+    QString level = {};                    ///< how hard it is, or empty if that is not known
+    std::optional<Level> levelInFile = {}; ///< what the level means, if it is not one that was rated here
+    std::optional<int> score = {};         ///< HoDoKu's, if it is known
     std::optional<std::uint64_t> seed = {};
     std::optional<PuzzleHint> hint = {}; ///< if it is known
     const SymbolSet *symbols = &symbolSets().front();

@@ -138,10 +138,16 @@ QString readingText(const LevelRating &rating)
         .arg(rating.stepCount);
 }
 
+std::optional<Level> levelMeantBy(const QString &text)
+{
+    if (const auto known = readLevelText(text.toStdString()))
+        return allLevels[static_cast<std::size_t>(known->level)];
+    return text == toQString(beginnerName) ? std::optional(Level::Easy) : std::nullopt;
+}
+
 bool beginsWithLevel(const QString &text)
 {
-    const QString first = text.section(QLatin1Char(' '), 0, 0);
-    return std::ranges::any_of(allLevels, [&](Level level) { return englishName(level) == first; });
+    return levelMeantBy(text.section(QLatin1Char(' '), 0, 0)).has_value();
 }
 
 QString levelNameOf(const QString &text)

@@ -25,6 +25,8 @@ QString beginnerText();
 QString englishText(const LevelRating &rating);
 /// Returns how often the hardest technique is needed: "Killer Pair in 3 of 92 steps".
 QString readingText(const LevelRating &rating);
+/// Returns the level that \a text means, as programs write it, in English; that for beginners is easy.
+std::optional<Level> levelMeantBy(const QString &text);
 /// Returns whether \a text begins with a level as programs write it, in English.
 bool beginsWithLevel(const QString &text);
 /// Returns \a text, which may begin with such a level, in the language of the user; of a level that

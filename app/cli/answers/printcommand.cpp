@@ -53,6 +53,7 @@ constexpr std::array printOptions{
     &option::bleed,
     &option::pdfKind,
     &option::preflight,
+    &option::earlier,
     &option::boardSide,
     &option::solutionBoard,
     &option::dotsPerInch,

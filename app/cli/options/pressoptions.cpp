@@ -36,6 +36,13 @@ Applied applyCropMarks(Settings &settings, const QString &)
     return {};
 }
 
+Applied applyEarlier(Settings &settings, const QString &value)
+{
+    settings.hasPreflight = true;
+    settings.earlier += value;
+    return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
+}
+
 Applied applyPdfKind(Settings &settings, const QString &value)
 {
     const auto found = std::ranges::find(pdfKinds(), value.toStdString(), &NamedPdfKind::id);
@@ -72,6 +79,13 @@ const Option creep{"creep", "MM",
 const Option cropMarks{"crop-marks", "",
                        "mark the lines along which sheets are cut and folded, on larger paper",
                        applyCropMarks};
+const Option earlier{
+    .name = "earlier",
+    .valueName = "FILE",
+    .help = "say, with what --preflight says, which puzzles are in FILE, an earlier book, in this "
+            "form or another; may be repeated",
+    .apply = applyEarlier,
+    .values = {.areFiles = true}};
 const Option pdfKind{.name = "pdf",
                      .valueName = "KIND",
                      .help = "the standard of the PDF: plain (the default), a-2b (PDF/A-2b, to keep) or x-4 "
@@ -80,7 +94,8 @@ const Option pdfKind{.name = "pdf",
                      .values = {pdfKindNames}};
 const Option preflight{"preflight", "",
                        "also say what printing houses refuse, with pages: thin lines, small text, a narrow "
-                       "gutter, the same puzzle twice, puzzles without exactly one solution (exit status 1)",
+                       "gutter, the same puzzle twice, puzzles without exactly one solution, levels that "
+                       "the rating does not confirm (exit status 1)",
                        applySwitch<&Settings::hasPreflight>};
 const Option signature{"signature", "PAGES",
                        "print a booklet of gatherings of PAGES pages each, such as 16, that are folded and "

@@ -8,6 +8,7 @@ namespace sudoku::cli::option {
 extern const Option bleed;
 extern const Option creep;
 extern const Option cropMarks;
+extern const Option earlier;
 extern const Option pdfKind;
 extern const Option preflight;
 extern const Option signature;

@@ -183,6 +183,7 @@ struct Settings
     QString model;                                    ///< decode: the file; or empty
     QString output;                                   ///< print, convert: the file or files; or empty
     bool hasPreflight = false;                        ///< "print" says what printing houses refuse
+    QStringList earlier;                              ///< print: files with puzzles of earlier books
     QString pictureTable;                        ///< print: the file with the names of pictures; or empty
     QString book;                                ///< print, generate: the file of a book; or empty
     PrintJob print;                              ///< print: how, but for the puzzles

@@ -219,7 +219,7 @@ bool isInput(const Settings &settings, const QString &file)
     const auto path = [](const QString &name) {
         return std::filesystem::path(QFile::encodeName(name).toStdString());
     };
-    return std::ranges::any_of(settings.files, [&](const QString &input) {
+    return std::ranges::any_of(settings.files + settings.earlier, [&](const QString &input) {
         std::error_code missing;
         return std::filesystem::equivalent(path(input), path(file), missing);
     });

@@ -77,7 +77,8 @@ private:
 /// reading it might never end.
 tl::expected<void, QString> refuseIrregular(const char *option, const QString &file);
 
-/// Returns whether \a file, under any of its names, is one of the input files.
+/// Returns whether \a file, under any of its names, is one of the input files, those of earlier books
+/// included.
 bool isInput(const Settings &settings, const QString &file);
 
 } // namespace sudoku::cli

@@ -67,6 +67,10 @@ const QByteArray fullBook = R"({
   "solutions": "chapter",
   "solutions-per-page": 12,
   "solution-page": true,
+  "earlier": [
+    "2024.txt",
+    "lists/2025.sdm"
+  ],
   "seed": 7,
   "chapters": [
     {

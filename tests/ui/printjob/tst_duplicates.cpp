@@ -8,12 +8,12 @@
 
 namespace sudoku::tst_duplicates {
 
-std::vector<Duplicate> duplicatesOf(const std::vector<Board> &boards)
+std::vector<Duplicate> duplicatesOf(const std::vector<Board> &boards, int earlierCount = 0)
 {
     std::vector<const Board *> each;
     for (const Board &board : boards)
         each.push_back(&board);
-    return duplicatesIn(each);
+    return duplicatesIn(each, earlierCount);
 }
 
 class TestDuplicates : public QObject
@@ -50,6 +50,24 @@ private slots:
         QVERIFY(duplicatesOf(m_boards) == (std::vector{Duplicate{2, 3, false}}));
     }
 
+    void otherFormsWithRulesAreFound()
+    {
+        Board ruled = m_boards[0];
+        ruled.puzzle.constraints.push_back({findVariant("diagonal"), {}});
+        Board mirrored = ruled;
+        for (Cell cell = 0; cell < 81; ++cell)
+            mirrored.puzzle.givens.set(cell, ruled.puzzle.givens[cell % 9 * 9 + cell / 9]);
+        m_boards = {ruled, mirrored};
+        QCOMPARE(std::ssize(duplicatesOf(m_boards)), 1); // the diagonals are their own mirror images
+        QCOMPARE(duplicatesOf(m_boards).front().isEqual, false);
+    }
+
+    void earlierOnesAreNotCompared()
+    {
+        m_boards = {m_boards[0], m_boards[0], m_boards[1], m_boards[0], m_boards[2], m_boards[2]};
+        QVERIFY(duplicatesOf(m_boards, 3) == (std::vector{Duplicate{0, 3, true}, Duplicate{4, 5, true}}));
+    }
+
     void rulesTellApart()
     {
         Board ruled = m_boards[0];
@@ -64,7 +82,7 @@ private slots:
     {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(duplicatesIn({m_boards.data(), m_boards.data()}, source.get_token()).empty());
+        QVERIFY(duplicatesIn({m_boards.data(), m_boards.data()}, 0, source.get_token()).empty());
     }
 };
 

@@ -9,9 +9,10 @@
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/duplicates.h"
 #include "ui/printjob/paper.h"
+#include "ui/printjob/wronglevels.h"
+#include "ui/text/steptext.h"
 
 #include <algorithm>
-#include <map>
 
 namespace sudoku {
 namespace {
@@ -99,23 +100,57 @@ std::vector<PlacedPuzzle> puzzlesOn(const std::vector<Page> &pages)
     return puzzles;
 }
 
-void checkPuzzles(const PrintDocument &document, std::vector<PrintFault> &faults, const std::stop_token &stop)
+/// Those that a reader cannot solve as printed.
+void checkSolutions(const std::vector<PlacedPuzzle> &puzzles, std::vector<PrintFault> &faults)
 {
-    const std::vector<PlacedPuzzle> puzzles = puzzlesOn(document.pages());
-    std::vector<const Board *> boards;
-    for (const auto &[item, page] : puzzles) {
-        boards.push_back(&item->puzzle->board);
+    for (const auto &[item, page] : puzzles)
         if (const QString warning = warningText(*item->puzzle); !warning.isEmpty())
             faults.push_back({PreflightWords::tr("puzzle %1: %2").arg(item->number).arg(warning), {page}});
-    }
-    for (const auto &[first, second, isEqual] : duplicatesIn(boards, stop)) {
+}
+
+/// Puzzles that are there twice, or in an earlier book.
+void checkDuplicates(const std::vector<PlacedPuzzle> &puzzles, const PreflightRequest &request,
+                     std::vector<PrintFault> &faults, const std::stop_token &stop)
+{
+    std::vector<const Board *> boards;
+    for (const EarlierPuzzle &earlier : request.earlier)
+        boards.push_back(&earlier.board);
+    const int earlierCount = static_cast<int>(boards.size());
+    for (const PlacedPuzzle &placed : puzzles)
+        boards.push_back(&placed.item->puzzle->board);
+    for (const auto &[first, second, isEqual] : duplicatesIn(boards, earlierCount, stop, request.threads)) {
+        const auto &[item, page] = puzzles[second - earlierCount];
+        if (first < earlierCount) {
+            const EarlierPuzzle &earlier = request.earlier[first];
+            const QString text =
+                isEqual ? PreflightWords::tr("puzzle %1 is puzzle %2 of %3")
+                        : PreflightWords::tr("puzzle %1 is puzzle %2 of %3 in another form: turned, "
+                                             "mirrored, with other digits or with lines exchanged");
+            faults.push_back({text.arg(item->number).arg(earlier.number).arg(earlier.file), {page}});
+            continue;
+        }
+        const PlacedPuzzle &other = puzzles[first - earlierCount];
         const QString text =
             isEqual ? PreflightWords::tr("puzzles %1 and %2 are the same")
                     : PreflightWords::tr("puzzles %1 and %2 are the same in another form: turned, mirrored, "
                                          "with other digits or with lines exchanged");
-        std::vector<int> pages{puzzles[first].page, puzzles[second].page};
+        std::vector<int> pages{other.page, page};
         pages.erase(std::unique(pages.begin(), pages.end()), pages.end());
-        faults.push_back({text.arg(puzzles[first].item->number).arg(puzzles[second].item->number), pages});
+        faults.push_back({text.arg(other.item->number).arg(item->number), pages});
+    }
+}
+
+/// Puzzles that are harder or easier than what stands above them.
+void checkLevels(const std::vector<PlacedPuzzle> &placed, const PreflightRequest &request,
+                 std::vector<PrintFault> &faults, const std::stop_token &stop)
+{
+    std::vector<const PrintedPuzzle *> puzzles;
+    for (const auto &[item, page] : placed)
+        puzzles.push_back(item->puzzle);
+    for (const auto &[index, rated] : wrongLevelsIn(puzzles, stop, request.threads, request.timeLimit)) {
+        const auto &[item, page] = placed[index];
+        const QString text = PreflightWords::tr("puzzle %1: says %2, is rated %3");
+        faults.push_back({text.arg(item->number).arg(item->puzzle->level, levelText(rated)), {page}});
     }
 }
 
@@ -138,12 +173,16 @@ double pressGutter(int pageCount)
     return millimetresPerInch * (pageCount > 300 ? 0.625 : pageCount > 150 ? 0.5 : 0.375);
 }
 
-std::vector<PrintFault> preflight(const PrintDocument &document, const std::stop_token &stop)
+std::vector<PrintFault> preflight(const PrintDocument &document, const PreflightRequest &request,
+                                  const std::stop_token &stop)
 {
     std::vector<PrintFault> faults;
     checkInk(document, faults, stop);
     checkGutter(document, faults);
-    checkPuzzles(document, faults, stop);
+    const std::vector<PlacedPuzzle> puzzles = puzzlesOn(document.pages());
+    checkSolutions(puzzles, faults);
+    checkDuplicates(puzzles, request, faults, stop);
+    checkLevels(puzzles, request, faults, stop);
     checkLastPages(document, faults);
     return faults;
 }

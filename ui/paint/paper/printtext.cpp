@@ -49,6 +49,7 @@ void setLevel(PrintedPuzzle &puzzle, const QString &text)
 {
     const std::optional<LevelText> known = readLevelText(text.toStdString());
     puzzle.level = known ? levelText(static_cast<Level>(known->level)) : text;
+    puzzle.levelInFile = levelMeantBy(text);
     if (known && known->score > 0)
         puzzle.score = known->score;
 }

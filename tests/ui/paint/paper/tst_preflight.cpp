@@ -1,4 +1,5 @@
 // Covers ui/paint/paper: inkmeter
+// Covers ui/printjob: wronglevels
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -8,13 +9,15 @@
 #include "tests/testprogram.h"
 #include "ui/paint/paper/inkmeter.h"
 #include "ui/paint/paper/preflight.h"
+#include "ui/paint/paper/printtext.h"
+#include "ui/printjob/wronglevels.h"
 
 namespace sudoku::tst_preflight {
 
-QStringList faultsOf(const PrintJob &job)
+QStringList faultsOf(const PrintJob &job, const PreflightRequest &request = {})
 {
     QStringList texts;
-    for (const PrintFault &fault : preflight(PrintDocument(job)))
+    for (const PrintFault &fault : preflight(PrintDocument(job), request))
         texts += faultText(fault);
     return texts;
 }
@@ -133,6 +136,54 @@ private slots:
         QCOMPARE(faults[0], "page 7: puzzle 12: more than one solution");
         QVERIFY2(faults[1].startsWith("pages 5, ") && faults[1].endsWith("puzzles 11 and 13 are the same"),
                  qPrintable(faults[1]));
+    }
+
+    void puzzlesOfEarlierBooks()
+    {
+        PrintJob job = properJob(3);
+        const std::vector<PrintedPuzzle> &puzzles = job.sections.front().puzzles;
+        Board turned = puzzles[2].board;
+        for (Cell cell = 0; cell < 81; ++cell)
+            turned.puzzle.givens.set(cell, puzzles[2].board.puzzle.givens[(8 - cell % 9) * 9 + cell / 9]);
+        const PreflightRequest request{.earlier = {{puzzles[1].board, "2024.txt", 1},
+                                                   {puzzles[1].board, "2025.txt", 9},
+                                                   {turned, "2025.txt", 10}}};
+        job.firstPuzzle = 11;
+        QCOMPARE(faultsOf(job, request),
+                 QStringList({"page 3: puzzle 12 is puzzle 1 of 2024.txt",
+                              "page 5: puzzle 13 is puzzle 10 of 2025.txt in another form: turned, mirrored, "
+                              "with other digits or with lines exchanged"}));
+    }
+
+    void levelsThatDoNotHold_data()
+    {
+        QTest::addColumn<QString>("note");
+        QTest::addColumn<QString>("fault");
+        const QString easy = QStringLiteral("page 1: puzzle 1: says %1, is rated Easy");
+        QTest::newRow("true") << "Easy" << QString();
+        QTest::newRow("true, with a score and a seed") << "Easy 200, seed 7" << QString();
+        QTest::newRow("for beginners") << "Beginner" << QString();
+        QTest::newRow("none") << "" << QString();
+        QTest::newRow("a title") << "Sunday" << QString();
+        QTest::newRow("another") << "Hard" << easy.arg("Hard");
+        QTest::newRow("another, with a score") << "Extreme 9000" << easy.arg("Extreme");
+    }
+
+    void levelsThatDoNotHold()
+    {
+        QFETCH(QString, note);
+        QFETCH(QString, fault);
+        PrintJob job = properJob(1);
+        PrintedPuzzle &puzzle = job.sections.front().puzzles.front();
+        puzzle.board.puzzle.givens = check(puzzle.board.puzzle).solutions.front();
+        puzzle.board.puzzle.givens.set(40, noDigit);
+        addTitle(puzzle, note);
+        QCOMPARE(faultsOf(job), fault.isEmpty() ? QStringList() : QStringList(fault));
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(wrongLevelsIn({&puzzle}, source.get_token()).empty());
+        puzzle.solutions = Solutions::NotChecked;
+        QVERIFY(wrongLevelsIn({&puzzle}).empty());
     }
 
     void emptyLastPages()
