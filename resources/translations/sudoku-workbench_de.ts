@@ -397,6 +397,10 @@
         <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>„%1“ ist kein Datum wie 2026-11-29</translation>
     </message>
+    <message>
+        <source>this is missing</source>
+        <translation>das fehlt</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -547,6 +551,22 @@
     <message>
         <source>Seed:</source>
         <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>PDF einfügen:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF at the end:</source>
+        <translation>PDF am Ende einfügen:</translation>
+    </message>
+    <message>
+        <source>First puzzle of a page larger</source>
+        <translation>Erstes Rätsel der Seite größer</translation>
+    </message>
+    <message>
+        <source>Earlier books:</source>
+        <translation>Frühere Bücher:</translation>
     </message>
 </context>
 <context>
@@ -1323,7 +1343,7 @@
     </message>
     <message>
         <source>Book…</source>
-        <translation>Buch …</translation>
+        <translation>Buch&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Symbols</source>
@@ -2086,10 +2106,6 @@
         <translation>Nur ein Rätsel mit genau einer Lösung hat eine Schwierigkeit.</translation>
     </message>
     <message>
-        <source>The rating range is reversed. Enter the lower number first.</source>
-        <translation>Die Grenzen der Bewertung sind vertauscht: Die kleinere Zahl kommt zuerst.</translation>
-    </message>
-    <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
         <translation>Diese Bewertung gibt es nur für 9 × 9 ohne weitere Regeln. Stattdessen eine Stufe wählen.</translation>
     </message>
@@ -2162,12 +2178,23 @@
         <translation>Rätsel der Stufe %1 haben keinen schweren Schritt.</translation>
     </message>
     <message>
-        <source>Such a puzzle has at least this many hard steps: %1.</source>
-        <translation>Ein solches Rätsel hat mindestens so viele schwere Schritte: %1.</translation>
-    </message>
-    <message>
         <source>The hard steps alone are more than all steps.</source>
         <translation>Die schweren Schritte allein sind mehr als alle Schritte.</translation>
+    </message>
+    <message>
+        <source>The range is reversed. Enter the lower number first.</source>
+        <translation>Der Bereich ist vertauscht. Die kleinere Zahl zuerst angeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a puzzle has at least %n hard step(s).</source>
+        <translation>
+            <numerusform>Ein solches Rätsel hat mindestens %n schweren Schritt.</numerusform>
+            <numerusform>Ein solches Rätsel hat mindestens %n schwere Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known puzzle has a rating that high.</source>
+        <translation>Kein bekanntes Rätsel hat eine so hohe Bewertung.</translation>
     </message>
 </context>
 <context>
@@ -3294,14 +3321,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, but not as requested.</source>
-        <translation>%1, aber nicht wie gewünscht.</translation>
-    </message>
-    <message>
-        <source>%1, %L2 of them not as requested.</source>
-        <translation>%1, davon %L2 nicht wie gewünscht.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3432,6 +3451,18 @@
     <message>
         <source>at most %1 more</source>
         <translation>höchstens noch %1</translation>
+    </message>
+    <message>
+        <source>%1, but it is not quite as you asked.</source>
+        <translation>%1, aber nicht ganz wie gewünscht.</translation>
+    </message>
+    <message>
+        <source>%1, but none is quite as you asked.</source>
+        <translation>%1, aber keines ganz wie gewünscht.</translation>
+    </message>
+    <message>
+        <source>%1, %L2 of them not quite as you asked.</source>
+        <translation>%1, davon %L2 nicht ganz wie gewünscht.</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5245,18 @@
         <source>pages %1: %2</source>
         <translation>Seiten %1: %2</translation>
     </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3</source>
+        <translation>Rätsel %1 ist Rätsel %2 von %3</translation>
+    </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3 in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>Rätsel %1 ist Rätsel %2 von %3 in anderer Form: gedreht, gespiegelt, mit anderen Ziffern oder mit vertauschten Linien</translation>
+    </message>
+    <message>
+        <source>puzzle %1: says %2, is rated %3</source>
+        <translation>Rätsel %1: angegeben ist %2, bewertet mit %3</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -5367,6 +5410,43 @@
         <source>Solution on page %1</source>
         <translation>Lösung auf Seite %1</translation>
     </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Symbole:</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains %1.</source>
+        <extracomment>%1 is for example &quot;each picture once&quot;</extracomment>
+        <translation>Jede Zeile, jede Spalte und jeder Block jedes Gitters enthält %1.</translation>
+    </message>
+    <message>
+        <source>Each row and column contains %1.</source>
+        <translation>Jede Zeile und jede Spalte enthält %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains %1.</source>
+        <translation>Jede Zeile, jede Spalte und jeder Block enthält %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains %1.</source>
+        <translation>Jede Zeile, jede Spalte und jede Region enthält %1.</translation>
+    </message>
+    <message>
+        <source>each colour once</source>
+        <translation>jede Farbe einmal</translation>
+    </message>
+    <message>
+        <source>each picture once</source>
+        <translation>jedes Bild einmal</translation>
+    </message>
+    <message>
+        <source>each letter of %1 once</source>
+        <translation>jeden Buchstaben von %1 einmal</translation>
+    </message>
+    <message>
+        <source>Symbols may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Symbole dürfen sich in Zeilen und Spalten wiederholen, wenn keine Regel etwas anderes sagt.</translation>
+    </message>
 </context>
 <context>
     <name>PrintFont</name>
@@ -5455,6 +5535,10 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>kein QR-Code der Lösung: Das Rätsel hat nicht genau eine</translation>
+    </message>
+    <message>
+        <source>QR codes lead to puzzles with digits: links hold no other symbols</source>
+        <translation>QR-Codes führen zu Rätseln mit Ziffern: Links enthalten keine anderen Symbole</translation>
     </message>
 </context>
 <context>
@@ -6251,14 +6335,6 @@
         <translation>Dieses Gitter hat keine bekannten Blöcke.</translation>
     </message>
     <message>
-        <source>The places that you ask for need at least %1 clues.</source>
-        <translation>Die gewünschten Plätze brauchen mindestens %1 Vorgaben.</translation>
-    </message>
-    <message>
-        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
-        <translation>So wenige Vorgaben je Block ergeben höchstens %1 Vorgaben. Das Rätsel braucht mehr: mehr je Block zulassen.</translation>
-    </message>
-    <message>
         <source>With so few clues there are at least %1 steps.</source>
         <translation>Mit so wenigen Vorgaben gibt es mindestens %1 Schritte.</translation>
     </message>
@@ -6277,6 +6353,32 @@
     <message>
         <source>clues in each box: %1</source>
         <translation>Vorgaben je Block: %1</translation>
+    </message>
+    <message>
+        <source>The puzzle needs clues. Allow some in each box.</source>
+        <translation>Das Rätsel braucht Vorgaben. In jedem Block welche zulassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, not %2.</source>
+        <translation>
+            <numerusform>Mit höchstens %n Vorgabe in jedem Block sind es insgesamt höchstens %1, nicht %2.</numerusform>
+            <numerusform>Mit höchstens %n Vorgaben in jedem Block sind es insgesamt höchstens %1, nicht %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, but the puzzle needs more. Allow more in each box.</source>
+        <translation>
+            <numerusform>Mit höchstens %n Vorgabe in jedem Block sind es insgesamt höchstens %1, aber das Rätsel braucht mehr. In jedem Block mehr zulassen.</numerusform>
+            <numerusform>Mit höchstens %n Vorgaben in jedem Block sind es insgesamt höchstens %1, aber das Rätsel braucht mehr. In jedem Block mehr zulassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With clues in all these places the puzzle has at least %1 clues, but you asked for %2.</source>
+        <translation>Mit Vorgaben an all diesen Stellen hat das Rätsel mindestens %1 Vorgaben, verlangt sind %2.</translation>
+    </message>
+    <message>
+        <source>With so many clues no cell is left to solve.</source>
+        <translation>Mit so vielen Vorgaben bleibt keine Zelle zu lösen.</translation>
     </message>
 </context>
 <context>
@@ -7138,6 +7240,14 @@
         <source>%1 has %2 symbols, but this board needs %3</source>
         <translation>%1 hat %2 Symbole, aber dieses Gitter braucht %3</translation>
     </message>
+    <message>
+        <source>a word has letters, not only figures</source>
+        <translation>ein Wort hat Buchstaben, nicht nur Ziffern</translation>
+    </message>
+    <message>
+        <source>a word has no spaces</source>
+        <translation>ein Wort hat keine Leerzeichen</translation>
+    </message>
 </context>
 <context>
     <name>SymbolsMenu</name>
@@ -7155,7 +7265,7 @@
     </message>
     <message>
         <source>&amp;Word…</source>
-        <translation>&amp;Wort …</translation>
+        <translation>&amp;Wort&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10115,10 @@
         <source>There are %1 colours and lines already: erase some first.</source>
         <translation>Es gibt schon %1 Farben und Linien: zuerst einige löschen.</translation>
     </message>
+    <message>
+        <source>This board has no symbol %1: figures count its symbols, 1 to %2.</source>
+        <translation>Dieses Gitter hat kein Symbol %1: Ziffern zählen seine Symbole, 1 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -10045,11 +10159,11 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>S&amp;peichern …</translation>
+        <translation>S&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Make Puzzles</source>
@@ -10057,7 +10171,7 @@
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation>Als P&amp;DF speichern …</translation>
+        <translation>Als P&amp;DF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10101,7 +10215,7 @@
     </message>
     <message>
         <source>Making the book …</source>
-        <translation>Das Buch wird erstellt …</translation>
+        <translation>Das Buch wird erstellt&#xa0;…</translation>
     </message>
     <message>
         <source>Stopped: nothing was saved.</source>
@@ -10290,6 +10404,14 @@
     <message>
         <source>Chapter %1</source>
         <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>A PDF file whose pages come before the chapter</source>
+        <translation>Eine PDF-Datei, deren Seiten vor dem Kapitel stehen</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>PDF einfügen:</translation>
     </message>
 </context>
 <context>
@@ -10718,7 +10840,7 @@
     </message>
     <message>
         <source>Disguised Copies…</source>
-        <translation>Getarnte Kopien …</translation>
+        <translation>Getarnte Kopien&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -13904,11 +14026,11 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Save as Document…</source>
-        <translation>Als Dokument speichern …</translation>
+        <translation>Als Dokument speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Preflight…</source>
-        <translation>Druckprüfung …</translation>
+        <translation>Druckprüfung&#xa0;…</translation>
     </message>
     <message>
         <source>What printing houses refuse</source>
@@ -16504,6 +16626,13 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
     <message>
         <source>%1 of %2 letters.</source>
         <translation>%1 von %2 Buchstaben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many.</source>
+        <translation>
+            <numerusform>%n Buchstabe zu viel.</numerusform>
+            <numerusform>%n Buchstaben zu viel.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -183,6 +183,16 @@
     </message>
 </context>
 <context>
+    <name>Difficulty</name>
+    <message numerus="yes">
+        <source>Such a puzzle has at least %n hard step(s).</source>
+        <translation>
+            <numerusform>Such a puzzle has at least %n hard step.</numerusform>
+            <numerusform>Such a puzzle has at least %n hard steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Drawings</name>
     <message numerus="yes">
         <source>%n colour(s) of cells</source>
@@ -506,16 +516,6 @@
         <translation>
             <numerusform>%Ln candidate</numerusform>
             <numerusform>%Ln candidates</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Difficulty</name>
-    <message numerus="yes">
-        <source>Such a puzzle has at least %n hard step(s).</source>
-        <translation>
-            <numerusform>Such a puzzle has at least %n hard step.</numerusform>
-            <numerusform>Such a puzzle has at least %n hard steps.</numerusform>
         </translation>
     </message>
 </context>

@@ -397,6 +397,10 @@
         <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>«%1» no es una fecha como 2026-11-29</translation>
     </message>
+    <message>
+        <source>this is missing</source>
+        <translation>esto falta</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -547,6 +551,22 @@
     <message>
         <source>Seed:</source>
         <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>Insertar un PDF:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF at the end:</source>
+        <translation>Insertar un PDF al final:</translation>
+    </message>
+    <message>
+        <source>First puzzle of a page larger</source>
+        <translation>Primer sudoku de la página más grande</translation>
+    </message>
+    <message>
+        <source>Earlier books:</source>
+        <translation>Libros anteriores:</translation>
     </message>
 </context>
 <context>
@@ -2086,10 +2106,6 @@
         <translation>Solo un sudoku con exactamente una solución tiene dificultad.</translation>
     </message>
     <message>
-        <source>The rating range is reversed. Enter the lower number first.</source>
-        <translation>El intervalo de valoración está al revés: el número menor va primero.</translation>
-    </message>
-    <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
         <translation>Esta valoración solo existe para tableros 9 × 9 sin más reglas. Pida un nivel.</translation>
     </message>
@@ -2162,12 +2178,23 @@
         <translation>Los sudokus de nivel %1 no tienen ningún paso difícil.</translation>
     </message>
     <message>
-        <source>Such a puzzle has at least this many hard steps: %1.</source>
-        <translation>Un sudoku así tiene al menos esta cantidad de pasos difíciles: %1.</translation>
-    </message>
-    <message>
         <source>The hard steps alone are more than all steps.</source>
         <translation>Los pasos difíciles por sí solos son más que todos los pasos.</translation>
+    </message>
+    <message>
+        <source>The range is reversed. Enter the lower number first.</source>
+        <translation>El intervalo está invertido. Escriba primero el número menor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a puzzle has at least %n hard step(s).</source>
+        <translation>
+            <numerusform>Un sudoku así tiene al menos %n paso difícil.</numerusform>
+            <numerusform>Un sudoku así tiene al menos %n pasos difíciles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known puzzle has a rating that high.</source>
+        <translation>Ningún sudoku conocido tiene una valoración tan alta.</translation>
     </message>
 </context>
 <context>
@@ -3294,14 +3321,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, but not as requested.</source>
-        <translation>%1, pero no como se pidió.</translation>
-    </message>
-    <message>
-        <source>%1, %L2 of them not as requested.</source>
-        <translation>%1, %L2 de ellos no como se pidió.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3432,6 +3451,18 @@
     <message>
         <source>at most %1 more</source>
         <translation>como máximo %1 más</translation>
+    </message>
+    <message>
+        <source>%1, but it is not quite as you asked.</source>
+        <translation>%1, pero no exactamente como lo pidió.</translation>
+    </message>
+    <message>
+        <source>%1, but none is quite as you asked.</source>
+        <translation>%1, pero ninguno exactamente como lo pidió.</translation>
+    </message>
+    <message>
+        <source>%1, %L2 of them not quite as you asked.</source>
+        <translation>%1, %L2 de ellos no exactamente como lo pidió.</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5245,18 @@
         <source>pages %1: %2</source>
         <translation>páginas %1: %2</translation>
     </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3</source>
+        <translation>el sudoku %1 es el sudoku %2 de %3</translation>
+    </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3 in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>el sudoku %1 es el sudoku %2 de %3 en otra forma: girado, reflejado, con otros dígitos o con líneas intercambiadas</translation>
+    </message>
+    <message>
+        <source>puzzle %1: says %2, is rated %3</source>
+        <translation>sudoku %1: dice %2, se valora como %3</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -5367,6 +5410,43 @@
         <source>Solution on page %1</source>
         <translation>Solución en la página %1</translation>
     </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Símbolos:</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains %1.</source>
+        <extracomment>%1 is for example &quot;each picture once&quot;</extracomment>
+        <translation>Cada fila, columna y bloque de cada tablero contiene %1.</translation>
+    </message>
+    <message>
+        <source>Each row and column contains %1.</source>
+        <translation>Cada fila y columna contiene %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains %1.</source>
+        <translation>Cada fila, columna y bloque contiene %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains %1.</source>
+        <translation>Cada fila, columna y región contiene %1.</translation>
+    </message>
+    <message>
+        <source>each colour once</source>
+        <translation>cada color una vez</translation>
+    </message>
+    <message>
+        <source>each picture once</source>
+        <translation>cada imagen una vez</translation>
+    </message>
+    <message>
+        <source>each letter of %1 once</source>
+        <translation>cada letra de %1 una vez</translation>
+    </message>
+    <message>
+        <source>Symbols may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Los símbolos pueden repetirse en filas y columnas si ninguna regla dice otra cosa.</translation>
+    </message>
 </context>
 <context>
     <name>PrintFont</name>
@@ -5455,6 +5535,10 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>sin código QR de la solución: el sudoku no tiene exactamente una</translation>
+    </message>
+    <message>
+        <source>QR codes lead to puzzles with digits: links hold no other symbols</source>
+        <translation>los códigos QR llevan a sudokus con dígitos: los enlaces no contienen otros símbolos</translation>
     </message>
 </context>
 <context>
@@ -6251,14 +6335,6 @@
         <translation>Este tablero no tiene bloques conocidos.</translation>
     </message>
     <message>
-        <source>The places that you ask for need at least %1 clues.</source>
-        <translation>Los lugares que pide necesitan al menos %1 pistas.</translation>
-    </message>
-    <message>
-        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
-        <translation>Tan pocas pistas por bloque dan como máximo %1 pistas. El sudoku necesita más: permita más por bloque.</translation>
-    </message>
-    <message>
         <source>With so few clues there are at least %1 steps.</source>
         <translation>Con tan pocas pistas hay al menos %1 pasos.</translation>
     </message>
@@ -6277,6 +6353,32 @@
     <message>
         <source>clues in each box: %1</source>
         <translation>pistas por bloque: %1</translation>
+    </message>
+    <message>
+        <source>The puzzle needs clues. Allow some in each box.</source>
+        <translation>El sudoku necesita pistas. Permita algunas en cada bloque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, not %2.</source>
+        <translation>
+            <numerusform>Con %n pista como máximo en cada bloque hay %1 en total como máximo, no %2.</numerusform>
+            <numerusform>Con %n pistas como máximo en cada bloque hay %1 en total como máximo, no %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, but the puzzle needs more. Allow more in each box.</source>
+        <translation>
+            <numerusform>Con %n pista como máximo en cada bloque hay %1 en total como máximo, pero el sudoku necesita más. Permita más en cada bloque.</numerusform>
+            <numerusform>Con %n pistas como máximo en cada bloque hay %1 en total como máximo, pero el sudoku necesita más. Permita más en cada bloque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With clues in all these places the puzzle has at least %1 clues, but you asked for %2.</source>
+        <translation>Con pistas en todos esos lugares el sudoku tiene al menos %1 pistas, pero se pidieron %2.</translation>
+    </message>
+    <message>
+        <source>With so many clues no cell is left to solve.</source>
+        <translation>Con tantas pistas no queda ninguna celda por resolver.</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7239,14 @@
     <message>
         <source>%1 has %2 symbols, but this board needs %3</source>
         <translation>%1 tiene %2 símbolos, pero este tablero necesita %3</translation>
+    </message>
+    <message>
+        <source>a word has letters, not only figures</source>
+        <translation>una palabra tiene letras, no solo cifras</translation>
+    </message>
+    <message>
+        <source>a word has no spaces</source>
+        <translation>una palabra no tiene espacios</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10115,10 @@
         <source>There are %1 colours and lines already: erase some first.</source>
         <translation>Ya hay %1 colores y líneas: borre antes algunos.</translation>
     </message>
+    <message>
+        <source>This board has no symbol %1: figures count its symbols, 1 to %2.</source>
+        <translation>Este tablero no tiene el símbolo %1: las cifras cuentan sus símbolos, del 1 al %2.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -10290,6 +10404,14 @@
     <message>
         <source>Chapter %1</source>
         <translation>Capítulo %1</translation>
+    </message>
+    <message>
+        <source>A PDF file whose pages come before the chapter</source>
+        <translation>Un archivo PDF cuyas páginas van antes del capítulo</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>Insertar un PDF:</translation>
     </message>
 </context>
 <context>
@@ -16504,6 +16626,13 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
     <message>
         <source>%1 of %2 letters.</source>
         <translation>%1 de %2 letras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many.</source>
+        <translation>
+            <numerusform>Sobra %n letra.</numerusform>
+            <numerusform>Sobran %n letras.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -300,11 +300,11 @@
     </message>
     <message>
         <source>Look for a row, column or box that is almost full. What is missing there?</source>
-        <translation>Cherchez une ligne, une colonne ou un bloc presque plein. Que manque-t-il là ?</translation>
+        <translation>Cherchez une ligne, une colonne ou un bloc presque plein. Que manque-t-il là&#x202f;?</translation>
     </message>
     <message>
         <source>Look for a digit that the board shows often. In a box without it, cross out in your mind each row and column that has it already: if one cell is left, the digit goes there.</source>
-        <translation>Prenez un chiffre souvent présent. Dans un bloc qui ne l’a pas, rayez mentalement chaque ligne et chaque colonne qui l’a déjà : s’il reste une seule case, le chiffre y va.</translation>
+        <translation>Prenez un chiffre souvent présent. Dans un bloc qui ne l’a pas, rayez mentalement chaque ligne et chaque colonne qui l’a déjà&#x202f;: s’il reste une seule case, le chiffre y va.</translation>
     </message>
     <message>
         <source>Take a cell whose row, column and box have many digits. If only one digit is missing in all three, write it down.</source>
@@ -327,51 +327,51 @@
     <name>BookFile</name>
     <message>
         <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
-        <translation>« %1 » n’est pas un texte entre guillemets</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un texte entre guillemets</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false</source>
-        <translation>« %1 » n’est ni true ni false</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni true ni false</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number from %2 to %3</source>
-        <translation>« %1 » n’est pas un nombre de %2 à %3</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de %2 à %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
-        <translation>« %1 » n’est pas un nombre entier de %2 à %3</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole number from 0 on</source>
-        <translation>« %1 » n’est pas un nombre entier à partir de 0</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier à partir de 0</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither a text nor a list of texts</source>
-        <translation>« %1 » n’est ni un texte ni une liste de textes</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni un texte ni une liste de textes</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of: %2</source>
-        <translation>« %1 » ne fait pas partie de : %2</translation>
+        <translation>«&#x202f;%1&#x202f;» ne fait pas partie de&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not an object in braces</source>
-        <translation>« %1 » n’est pas un objet entre accolades</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un objet entre accolades</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a list in brackets</source>
-        <translation>« %1 » n’est pas une liste entre crochets</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une liste entre crochets</translation>
     </message>
     <message>
         <source>unknown member; the members are %1</source>
-        <translation>élément inconnu ; les éléments sont %1</translation>
+        <translation>élément inconnu&#x202f;; les éléments sont %1</translation>
     </message>
     <message>
         <source>unknown member; did you mean %1?</source>
-        <translation>élément inconnu ; vouliez-vous dire %1 ?</translation>
+        <translation>élément inconnu&#x202f;; vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
         <source>a chapter needs &quot;puzzles&quot;: files, or wishes</source>
-        <translation>un chapitre demande « puzzles » : des fichiers ou des souhaits</translation>
+        <translation>un chapitre demande «&#x202f;puzzles&#x202f;»&#x202f;: des fichiers ou des souhaits</translation>
     </message>
     <message>
         <source>puzzles are the name of a file, or a wish such as %1</source>
@@ -383,42 +383,46 @@
     </message>
     <message>
         <source>a seed is missing, with which the same puzzles are made each time: give the book a &quot;seed&quot;, a number that no other book has</source>
-        <translation>il manque une graine, avec laquelle les mêmes sudokus sont générés chaque fois : donnez au livre un « seed », un nombre qu’aucun autre livre n’a</translation>
+        <translation>il manque une graine, avec laquelle les mêmes sudokus sont générés chaque fois&#x202f;: donnez au livre un «&#x202f;seed&#x202f;», un nombre qu’aucun autre livre n’a</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a paper size; the names are %2 (or a size such as 120x180mm)</source>
-        <translation>« %1 » n’est pas un papier ; les noms sont %2 (ou une taille, comme 120x180mm)</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un papier&#x202f;; les noms sont %2 (ou une taille, comme 120x180mm)</translation>
     </message>
     <message>
         <source>a sheet that is folded has four pages: name a multiple of four</source>
-        <translation>une feuille pliée a quatre pages : indiquez un multiple de quatre</translation>
+        <translation>une feuille pliée a quatre pages&#x202f;: indiquez un multiple de quatre</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
-        <translation>« %1 » n’est pas une date comme 2026-11-29</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une date comme 2026-11-29</translation>
+    </message>
+    <message>
+        <source>this is missing</source>
+        <translation>ceci manque</translation>
     </message>
 </context>
 <context>
     <name>BookMember</name>
     <message>
         <source>Title:</source>
-        <translation>Titre :</translation>
+        <translation>Titre&#x202f;:</translation>
     </message>
     <message>
         <source>Author:</source>
-        <translation>Auteur :</translation>
+        <translation>Auteur&#x202f;:</translation>
     </message>
     <message>
         <source>Language:</source>
-        <translation>Langue :</translation>
+        <translation>Langue&#x202f;:</translation>
     </message>
     <message>
         <source>Date:</source>
-        <translation>Date :</translation>
+        <translation>Date&#x202f;:</translation>
     </message>
     <message>
         <source>Paper:</source>
-        <translation>Papier :</translation>
+        <translation>Papier&#x202f;:</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -426,11 +430,11 @@
     </message>
     <message>
         <source>Margin (mm):</source>
-        <translation>Marge (mm) :</translation>
+        <translation>Marge (mm)&#x202f;:</translation>
     </message>
     <message>
         <source>Gutter (mm):</source>
-        <translation>Reliure (mm) :</translation>
+        <translation>Reliure (mm)&#x202f;:</translation>
     </message>
     <message>
         <source>Mirrored, as in a book</source>
@@ -442,11 +446,11 @@
     </message>
     <message>
         <source>Pages of a gathering:</source>
-        <translation>Pages d’un cahier :</translation>
+        <translation>Pages d’un cahier&#x202f;:</translation>
     </message>
     <message>
         <source>Creep (mm):</source>
-        <translation>Chasse (mm) :</translation>
+        <translation>Chasse (mm)&#x202f;:</translation>
     </message>
     <message>
         <source>Crop marks</source>
@@ -454,31 +458,31 @@
     </message>
     <message>
         <source>Bleed (mm):</source>
-        <translation>Fond perdu (mm) :</translation>
+        <translation>Fond perdu (mm)&#x202f;:</translation>
     </message>
     <message>
         <source>Standard of the PDF:</source>
-        <translation>Norme du PDF :</translation>
+        <translation>Norme du PDF&#x202f;:</translation>
     </message>
     <message>
         <source>Lines:</source>
-        <translation>Lignes :</translation>
+        <translation>Lignes&#x202f;:</translation>
     </message>
     <message>
         <source>Typeface of the digits:</source>
-        <translation>Police des chiffres :</translation>
+        <translation>Police des chiffres&#x202f;:</translation>
     </message>
     <message>
         <source>Title page:</source>
-        <translation>Page de titre :</translation>
+        <translation>Page de titre&#x202f;:</translation>
     </message>
     <message>
         <source>Copyright page:</source>
-        <translation>Page de copyright :</translation>
+        <translation>Page de copyright&#x202f;:</translation>
     </message>
     <message>
         <source>How to solve:</source>
-        <translation>Comment résoudre :</translation>
+        <translation>Comment résoudre&#x202f;:</translation>
     </message>
     <message>
         <source>Chapters begin on the right</source>
@@ -486,7 +490,7 @@
     </message>
     <message>
         <source>First page:</source>
-        <translation>Première page :</translation>
+        <translation>Première page&#x202f;:</translation>
     </message>
     <message>
         <source>Page numbers</source>
@@ -494,27 +498,27 @@
     </message>
     <message>
         <source>Footer:</source>
-        <translation>Pied de page :</translation>
+        <translation>Pied de page&#x202f;:</translation>
     </message>
     <message>
         <source>First puzzle:</source>
-        <translation>Premier sudoku :</translation>
+        <translation>Premier sudoku&#x202f;:</translation>
     </message>
     <message>
         <source>Puzzles per page:</source>
-        <translation>Sudokus par page :</translation>
+        <translation>Sudokus par page&#x202f;:</translation>
     </message>
     <message>
         <source>Caption:</source>
-        <translation>Légende :</translation>
+        <translation>Légende&#x202f;:</translation>
     </message>
     <message>
         <source>Names of levels:</source>
-        <translation>Noms des niveaux :</translation>
+        <translation>Noms des niveaux&#x202f;:</translation>
     </message>
     <message>
         <source>Instruction:</source>
-        <translation>Consigne :</translation>
+        <translation>Consigne&#x202f;:</translation>
     </message>
     <message>
         <source>Line for name and date</source>
@@ -526,19 +530,19 @@
     </message>
     <message>
         <source>QR code:</source>
-        <translation>Code QR :</translation>
+        <translation>Code QR&#x202f;:</translation>
     </message>
     <message>
         <source>Hints:</source>
-        <translation>Suggestions :</translation>
+        <translation>Suggestions&#x202f;:</translation>
     </message>
     <message>
         <source>Solutions:</source>
-        <translation>Solutions :</translation>
+        <translation>Solutions&#x202f;:</translation>
     </message>
     <message>
         <source>Solutions per page:</source>
-        <translation>Solutions par page :</translation>
+        <translation>Solutions par page&#x202f;:</translation>
     </message>
     <message>
         <source>Say the page of the solution</source>
@@ -546,7 +550,23 @@
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Graine :</translation>
+        <translation>Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>Insérer un PDF :</translation>
+    </message>
+    <message>
+        <source>Insert a PDF at the end:</source>
+        <translation>Insérer un PDF à la fin :</translation>
+    </message>
+    <message>
+        <source>First puzzle of a page larger</source>
+        <translation>Premier sudoku de la page plus grand</translation>
+    </message>
+    <message>
+        <source>Earlier books:</source>
+        <translation>Livres précédents :</translation>
     </message>
 </context>
 <context>
@@ -2086,10 +2106,6 @@
         <translation>Seul un sudoku à solution unique a une difficulté.</translation>
     </message>
     <message>
-        <source>The rating range is reversed. Enter the lower number first.</source>
-        <translation>L’intervalle d’évaluation est inversé&#x202f;: le plus petit nombre vient d’abord.</translation>
-    </message>
-    <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
         <translation>Cette évaluation n’existe que pour les grilles 9 × 9 sans autres règles. Demandez un niveau.</translation>
     </message>
@@ -2147,11 +2163,11 @@
     </message>
     <message>
         <source>steps: %1</source>
-        <translation>étapes : %1</translation>
+        <translation>étapes&#x202f;: %1</translation>
     </message>
     <message>
         <source>hard steps: %1</source>
-        <translation>étapes difficiles : %1</translation>
+        <translation>étapes difficiles&#x202f;: %1</translation>
     </message>
     <message>
         <source>harder, not longer</source>
@@ -2162,12 +2178,23 @@
         <translation>Les sudokus du niveau %1 n’ont aucune étape difficile.</translation>
     </message>
     <message>
-        <source>Such a puzzle has at least this many hard steps: %1.</source>
-        <translation>Un tel sudoku a au moins ce nombre d’étapes difficiles : %1.</translation>
-    </message>
-    <message>
         <source>The hard steps alone are more than all steps.</source>
         <translation>Les étapes difficiles à elles seules sont plus nombreuses que toutes les étapes.</translation>
+    </message>
+    <message>
+        <source>The range is reversed. Enter the lower number first.</source>
+        <translation>L’intervalle est inversé. Indiquez d’abord le plus petit nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a puzzle has at least %n hard step(s).</source>
+        <translation>
+            <numerusform>Un tel sudoku a au moins %n étape difficile.</numerusform>
+            <numerusform>Un tel sudoku a au moins %n étapes difficiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known puzzle has a rating that high.</source>
+        <translation>Aucun sudoku connu n’a une évaluation aussi élevée.</translation>
     </message>
 </context>
 <context>
@@ -3294,14 +3321,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, but not as requested.</source>
-        <translation>%1, mais pas comme demandé.</translation>
-    </message>
-    <message>
-        <source>%1, %L2 of them not as requested.</source>
-        <translation>%1, dont %L2 pas comme demandé.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3432,6 +3451,18 @@
     <message>
         <source>at most %1 more</source>
         <translation>encore %1 au plus</translation>
+    </message>
+    <message>
+        <source>%1, but it is not quite as you asked.</source>
+        <translation>%1, mais pas tout à fait comme demandé.</translation>
+    </message>
+    <message>
+        <source>%1, but none is quite as you asked.</source>
+        <translation>%1, mais aucun tout à fait comme demandé.</translation>
+    </message>
+    <message>
+        <source>%1, %L2 of them not quite as you asked.</source>
+        <translation>%1, dont %L2 pas tout à fait comme demandé.</translation>
     </message>
 </context>
 <context>
@@ -5176,23 +5207,23 @@
     <name>Preflight</name>
     <message>
         <source>lines of %1 pt; printing houses ask for at least %2 pt, as the lines for books have</source>
-        <translation>lignes de %1 pt ; les imprimeurs demandent au moins %2 pt, comme les lignes pour livres</translation>
+        <translation>lignes de %1 pt&#x202f;; les imprimeurs demandent au moins %2 pt, comme les lignes pour livres</translation>
     </message>
     <message>
         <source>text of %1 pt; printing houses ask for at least %2 pt: put fewer puzzles on a page</source>
-        <translation>texte de %1 pt ; les imprimeurs demandent au moins %2 pt : mettez moins de sudokus par page</translation>
+        <translation>texte de %1 pt&#x202f;; les imprimeurs demandent au moins %2 pt&#x202f;: mettez moins de sudokus par page</translation>
     </message>
     <message>
         <source>the inner edge has %1 mm; printing houses ask for %2 mm where there are %3 pages: add a gutter of %4 mm</source>
-        <translation>le bord intérieur a %1 mm ; les imprimeurs demandent %2 mm pour %3 pages : ajoutez %4 mm de reliure</translation>
+        <translation>le bord intérieur a %1 mm&#x202f;; les imprimeurs demandent %2 mm pour %3 pages&#x202f;: ajoutez %4 mm de reliure</translation>
     </message>
     <message>
         <source>pages with even numbers have the gutter at their outer edge: mirror them, as in a book</source>
-        <translation>les pages paires ont la reliure au bord extérieur : mettez-les en miroir, comme dans un livre</translation>
+        <translation>les pages paires ont la reliure au bord extérieur&#x202f;: mettez-les en miroir, comme dans un livre</translation>
     </message>
     <message>
         <source>puzzle %1: %2</source>
-        <translation>sudoku %1 : %2</translation>
+        <translation>sudoku %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>puzzles %1 and %2 are the same</source>
@@ -5200,19 +5231,31 @@
     </message>
     <message>
         <source>puzzles %1 and %2 are the same in another form: turned, mirrored, with other digits or with lines exchanged</source>
-        <translation>les sudokus %1 et %2 sont le même sous une autre forme : tourné, en miroir, avec d’autres chiffres ou avec des lignes ou colonnes échangées</translation>
+        <translation>les sudokus %1 et %2 sont le même sous une autre forme&#x202f;: tourné, en miroir, avec d’autres chiffres ou avec des lignes ou colonnes échangées</translation>
     </message>
     <message>
         <source>empty pages at the end: %1, as each sheet has four</source>
-        <translation>pages vides à la fin : %1, car chaque feuille en a quatre</translation>
+        <translation>pages vides à la fin&#x202f;: %1, car chaque feuille en a quatre</translation>
     </message>
     <message>
         <source>page %1: %2</source>
-        <translation>page %1 : %2</translation>
+        <translation>page %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>pages %1: %2</source>
-        <translation>pages %1 : %2</translation>
+        <translation>pages %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3</source>
+        <translation>le sudoku %1 est le sudoku %2 de %3</translation>
+    </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3 in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>le sudoku %1 est le sudoku %2 de %3 sous une autre forme : tourné, retourné, avec d’autres chiffres ou avec des lignes échangées</translation>
+    </message>
+    <message>
+        <source>puzzle %1: says %2, is rated %3</source>
+        <translation>sudoku %1 : indique %2, est évalué %3</translation>
     </message>
 </context>
 <context>
@@ -5367,24 +5410,61 @@
         <source>Solution on page %1</source>
         <translation>Solution à la page %1</translation>
     </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Symboles :</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains %1.</source>
+        <extracomment>%1 is for example &quot;each picture once&quot;</extracomment>
+        <translation>Chaque ligne, colonne et bloc de chaque grille contient %1.</translation>
+    </message>
+    <message>
+        <source>Each row and column contains %1.</source>
+        <translation>Chaque ligne et colonne contient %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains %1.</source>
+        <translation>Chaque ligne, colonne et bloc contient %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains %1.</source>
+        <translation>Chaque ligne, colonne et région contient %1.</translation>
+    </message>
+    <message>
+        <source>each colour once</source>
+        <translation>chaque couleur une fois</translation>
+    </message>
+    <message>
+        <source>each picture once</source>
+        <translation>chaque image une fois</translation>
+    </message>
+    <message>
+        <source>each letter of %1 once</source>
+        <translation>chaque lettre de %1 une fois</translation>
+    </message>
+    <message>
+        <source>Symbols may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Les symboles peuvent se répéter dans les lignes et les colonnes si aucune règle ne dit le contraire.</translation>
+    </message>
 </context>
 <context>
     <name>PrintFont</name>
     <message>
         <source>no font &apos;%1&apos; is installed; there are %2</source>
-        <translation>aucune police « %1 » n’est installée ; il y a %2</translation>
+        <translation>aucune police «&#x202f;%1&#x202f;» n’est installée&#x202f;; il y a %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no outlines, which paper needs; there are %2</source>
-        <translation>« %1 » n’a pas de contours, nécessaires sur papier ; il y a %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de contours, nécessaires sur papier&#x202f;; il y a %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no digits; there are %2</source>
-        <translation>« %1 » n’a pas de chiffres ; il y a %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de chiffres&#x202f;; il y a %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; may not be embedded into files, says its maker; there are %2</source>
-        <translation>« %1 » ne peut pas être incorporée dans des fichiers, selon son auteur ; il y a %2</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être incorporée dans des fichiers, selon son auteur&#x202f;; il y a %2</translation>
     </message>
 </context>
 <context>
@@ -5456,16 +5536,20 @@
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>pas de code QR de la solution&#x202f;: le sudoku n’en a pas exactement une</translation>
     </message>
+    <message>
+        <source>QR codes lead to puzzles with digits: links hold no other symbols</source>
+        <translation>les codes QR mènent à des sudokus en chiffres : les liens ne contiennent pas d’autres symboles</translation>
+    </message>
 </context>
 <context>
     <name>PrintedHint</name>
     <message>
         <source>Begin with:</source>
-        <translation>Commencer par :</translation>
+        <translation>Commencer par&#x202f;:</translation>
     </message>
     <message>
         <source>Look at:</source>
-        <translation>Regarder :</translation>
+        <translation>Regarder&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -6240,7 +6324,7 @@
     </message>
     <message>
         <source>Boxes %1, %2 and %3 have no clue: no puzzle like that is known.</source>
-        <translation>Les blocs %1, %2 et %3 n’ont pas d’indice : on ne connaît aucun sudoku de ce genre.</translation>
+        <translation>Les blocs %1, %2 et %3 n’ont pas d’indice&#x202f;: on ne connaît aucun sudoku de ce genre.</translation>
     </message>
     <message>
         <source>Not every box of this board has %1 cells.</source>
@@ -6249,14 +6333,6 @@
     <message>
         <source>This board has no known boxes.</source>
         <translation>Cette grille n’a pas de blocs connus.</translation>
-    </message>
-    <message>
-        <source>The places that you ask for need at least %1 clues.</source>
-        <translation>Les places que vous demandez exigent au moins %1 indices.</translation>
-    </message>
-    <message>
-        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
-        <translation>Si peu d’indices par bloc donnent au plus %1 indices. Le sudoku en demande plus : autorisez-en plus par bloc.</translation>
     </message>
     <message>
         <source>With so few clues there are at least %1 steps.</source>
@@ -6276,7 +6352,33 @@
     </message>
     <message>
         <source>clues in each box: %1</source>
-        <translation>indices par bloc : %1</translation>
+        <translation>indices par bloc&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The puzzle needs clues. Allow some in each box.</source>
+        <translation>Le sudoku a besoin d’indices. Autorisez-en dans chaque bloc.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, not %2.</source>
+        <translation>
+            <numerusform>Avec %n indice au plus dans chaque bloc, il y en a au plus %1 en tout, pas %2.</numerusform>
+            <numerusform>Avec %n indices au plus dans chaque bloc, il y en a au plus %1 en tout, pas %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, but the puzzle needs more. Allow more in each box.</source>
+        <translation>
+            <numerusform>Avec %n indice au plus dans chaque bloc, il y en a au plus %1 en tout, mais le sudoku en demande davantage. Autorisez-en plus dans chaque bloc.</numerusform>
+            <numerusform>Avec %n indices au plus dans chaque bloc, il y en a au plus %1 en tout, mais le sudoku en demande davantage. Autorisez-en plus dans chaque bloc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With clues in all these places the puzzle has at least %1 clues, but you asked for %2.</source>
+        <translation>Avec des indices à tous ces endroits, le sudoku a au moins %1 indices, mais vous en avez demandé %2.</translation>
+    </message>
+    <message>
+        <source>With so many clues no cell is left to solve.</source>
+        <translation>Avec autant d’indices, il ne reste aucune case à résoudre.</translation>
     </message>
 </context>
 <context>
@@ -7132,11 +7234,19 @@
     </message>
     <message>
         <source>&apos;%1&apos; cannot stand for a digit</source>
-        <translation>« %1 » ne peut pas représenter un chiffre</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas représenter un chiffre</translation>
     </message>
     <message>
         <source>%1 has %2 symbols, but this board needs %3</source>
         <translation>%1 a %2 symboles, mais cette grille en demande %3</translation>
+    </message>
+    <message>
+        <source>a word has letters, not only figures</source>
+        <translation>un mot a des lettres, pas seulement des chiffres</translation>
+    </message>
+    <message>
+        <source>a word has no spaces</source>
+        <translation>un mot n’a pas d’espaces</translation>
     </message>
 </context>
 <context>
@@ -9765,7 +9875,7 @@
     <message>
         <source>%1 twice in %2: %3</source>
         <comment>cat twice in row 1</comment>
-        <translation>%1 deux fois dans %2 : %3</translation>
+        <translation>%1 deux fois dans %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10115,10 @@
         <source>There are %1 colours and lines already: erase some first.</source>
         <translation>Il y a déjà %1 couleurs et lignes&#x202f;: effacez-en d’abord.</translation>
     </message>
+    <message>
+        <source>This board has no symbol %1: figures count its symbols, 1 to %2.</source>
+        <translation>Cette grille n’a pas de symbole %1 : les chiffres comptent ses symboles, de 1 à %2.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -10018,7 +10132,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not on this board. Its symbols are %2.</source>
-        <translation>« %1 » n’est pas sur cette grille. Ses symboles sont %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas sur cette grille. Ses symboles sont %2.</translation>
     </message>
 </context>
 <context>
@@ -10065,11 +10179,11 @@
     </message>
     <message>
         <source>Cannot open %1: %2</source>
-        <translation>Impossible d’ouvrir %1 : %2</translation>
+        <translation>Impossible d’ouvrir %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation>Impossible d’enregistrer %1 : %2</translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -10097,7 +10211,7 @@
     </message>
     <message>
         <source>The program of the command line, which makes books, is not there: %1</source>
-        <translation>Le programme en ligne de commande qui fait les livres n’est pas là : %1</translation>
+        <translation>Le programme en ligne de commande qui fait les livres n’est pas là&#x202f;: %1</translation>
     </message>
     <message>
         <source>Making the book …</source>
@@ -10105,7 +10219,7 @@
     </message>
     <message>
         <source>Stopped: nothing was saved.</source>
-        <translation>Arrêté : rien n’a été enregistré.</translation>
+        <translation>Arrêté&#x202f;: rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>The puzzles are made.</source>
@@ -10117,7 +10231,7 @@
     </message>
     <message>
         <source>Discard the changes to the book?</source>
-        <translation>Abandonner les changements du livre ?</translation>
+        <translation>Abandonner les changements du livre&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -10265,19 +10379,19 @@
     </message>
     <message>
         <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
-        <translation>Sudokus à générer, avec les mots de « generate », ou un fichier sans nombre</translation>
+        <translation>Sudokus à générer, avec les mots de «&#x202f;generate&#x202f;», ou un fichier sans nombre</translation>
     </message>
     <message>
         <source>Title:</source>
-        <translation>Titre :</translation>
+        <translation>Titre&#x202f;:</translation>
     </message>
     <message>
         <source>Introduction:</source>
-        <translation>Introduction :</translation>
+        <translation>Introduction&#x202f;:</translation>
     </message>
     <message>
         <source>Puzzles per page:</source>
-        <translation>Sudokus par page :</translation>
+        <translation>Sudokus par page&#x202f;:</translation>
     </message>
     <message>
         <source>Add &amp;Row</source>
@@ -10290,6 +10404,14 @@
     <message>
         <source>Chapter %1</source>
         <translation>Chapitre %1</translation>
+    </message>
+    <message>
+        <source>A PDF file whose pages come before the chapter</source>
+        <translation>Un fichier PDF dont les pages précèdent le chapitre</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>Insérer un PDF :</translation>
     </message>
 </context>
 <context>
@@ -10556,7 +10678,7 @@
     </message>
     <message>
         <source>Copies of each selected puzzle:</source>
-        <translation>Copies de chaque sudoku sélectionné :</translation>
+        <translation>Copies de chaque sudoku sélectionné&#x202f;:</translation>
     </message>
     <message>
         <source>add disguised copies</source>
@@ -11134,11 +11256,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Clues in each box:</source>
-        <translation>Indices par bloc :</translation>
+        <translation>Indices par bloc&#x202f;:</translation>
     </message>
     <message>
         <source>Hard steps:</source>
-        <translation>Étapes difficiles :</translation>
+        <translation>Étapes difficiles&#x202f;:</translation>
     </message>
     <message>
         <source>Steps that are no singles</source>
@@ -11146,7 +11268,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>All steps:</source>
-        <translation>Toutes les étapes :</translation>
+        <translation>Toutes les étapes&#x202f;:</translation>
     </message>
     <message>
         <source>The level comes of the hardest step, not of many that add up</source>
@@ -11154,7 +11276,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Clues for:</source>
-        <translation>Indices pour :</translation>
+        <translation>Indices pour&#x202f;:</translation>
     </message>
     <message>
         <source>%1 at least</source>
@@ -11543,7 +11665,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Standard:</source>
-        <translation>Norme :</translation>
+        <translation>Norme&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -13591,7 +13713,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>{n} is the number, {kind} puzzle or solution; also {level}, {size}, {seed} and {title}</source>
-        <translation>{n} est le numéro, {kind} sudoku ou solution ; aussi {level}, {size}, {seed} et {title}</translation>
+        <translation>{n} est le numéro, {kind} sudoku ou solution&#x202f;; aussi {level}, {size}, {seed} et {title}</translation>
     </message>
 </context>
 <context>
@@ -13739,7 +13861,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>What printing houses may refuse:</source>
-        <translation>Ce que les imprimeurs peuvent refuser :</translation>
+        <translation>Ce que les imprimeurs peuvent refuser&#x202f;:</translation>
     </message>
     <message>
         <source>Faults</source>
@@ -13797,7 +13919,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Gatherings:</source>
-        <translation>Cahiers :</translation>
+        <translation>Cahiers&#x202f;:</translation>
     </message>
     <message>
         <source>How far the innermost sheet stands out where it is folded</source>
@@ -13805,7 +13927,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Creep:</source>
-        <translation>Chasse :</translation>
+        <translation>Chasse&#x202f;:</translation>
     </message>
     <message>
         <source>Marks on larger paper where it is cut and folded</source>
@@ -13817,7 +13939,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Bleed:</source>
-        <translation>Fond perdu :</translation>
+        <translation>Fond perdu&#x202f;:</translation>
     </message>
     <message>
         <source>The standard that the PDF keeps to</source>
@@ -13825,7 +13947,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>PDF:</source>
-        <translation>PDF :</translation>
+        <translation>PDF&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -14050,7 +14172,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Hints:</source>
-        <translation>Suggestions :</translation>
+        <translation>Suggestions&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -16491,7 +16613,7 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
     </message>
     <message>
         <source>&amp;Word of %1 different letters:</source>
-        <translation>&amp;Mot de %1 lettres différentes :</translation>
+        <translation>&amp;Mot de %1 lettres différentes&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Use Word</source>
@@ -16504,6 +16626,13 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
     <message>
         <source>%1 of %2 letters.</source>
         <translation>%1 lettres sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many.</source>
+        <translation>
+            <numerusform>%n lettre de trop.</numerusform>
+            <numerusform>%n lettres de trop.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -397,6 +397,10 @@
         <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>„%1” nie jest datą taką jak 2026-11-29</translation>
     </message>
+    <message>
+        <source>this is missing</source>
+        <translation>tego brakuje</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -547,6 +551,22 @@
     <message>
         <source>Seed:</source>
         <translation>Ziarno:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>Wstaw PDF:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF at the end:</source>
+        <translation>Wstaw PDF na końcu:</translation>
+    </message>
+    <message>
+        <source>First puzzle of a page larger</source>
+        <translation>Pierwsza łamigłówka strony większa</translation>
+    </message>
+    <message>
+        <source>Earlier books:</source>
+        <translation>Wcześniejsze książki:</translation>
     </message>
 </context>
 <context>
@@ -2111,10 +2131,6 @@
         <translation>Tylko łamigłówka z dokładnie jednym rozwiązaniem ma trudność.</translation>
     </message>
     <message>
-        <source>The rating range is reversed. Enter the lower number first.</source>
-        <translation>Zakres oceny jest odwrócony: mniejsza liczba jest pierwsza.</translation>
-    </message>
-    <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
         <translation>Ta ocena dotyczy tylko plansz 9 × 9 bez dodatkowych reguł. Wybierz poziom.</translation>
     </message>
@@ -2187,12 +2203,24 @@
         <translation>Łamigłówki poziomu %1 nie mają trudnych kroków.</translation>
     </message>
     <message>
-        <source>Such a puzzle has at least this many hard steps: %1.</source>
-        <translation>Taka łamigłówka ma co najmniej tyle trudnych kroków: %1.</translation>
-    </message>
-    <message>
         <source>The hard steps alone are more than all steps.</source>
         <translation>Samych trudnych kroków jest więcej niż wszystkich kroków.</translation>
+    </message>
+    <message>
+        <source>The range is reversed. Enter the lower number first.</source>
+        <translation>Zakres jest odwrócony. Najpierw podaj mniejszą liczbę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a puzzle has at least %n hard step(s).</source>
+        <translation>
+            <numerusform>Taka łamigłówka ma co najmniej %n trudny krok.</numerusform>
+            <numerusform>Taka łamigłówka ma co najmniej %n trudne kroki.</numerusform>
+            <numerusform>Taka łamigłówka ma co najmniej %n trudnych kroków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known puzzle has a rating that high.</source>
+        <translation>Żadna znana łamigłówka nie ma tak wysokiej oceny.</translation>
     </message>
 </context>
 <context>
@@ -3365,14 +3393,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, but not as requested.</source>
-        <translation>%1, ale nie tak, jak żądano.</translation>
-    </message>
-    <message>
-        <source>%1, %L2 of them not as requested.</source>
-        <translation>%1, z tego %L2 nie tak, jak żądano.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3507,6 +3527,18 @@
     <message>
         <source>at most %1 more</source>
         <translation>jeszcze najwyżej %1</translation>
+    </message>
+    <message>
+        <source>%1, but it is not quite as you asked.</source>
+        <translation>%1, ale niezupełnie tak, jak żądano.</translation>
+    </message>
+    <message>
+        <source>%1, but none is quite as you asked.</source>
+        <translation>%1, ale żadna zupełnie tak, jak żądano.</translation>
+    </message>
+    <message>
+        <source>%1, %L2 of them not quite as you asked.</source>
+        <translation>%1, z tego %L2 niezupełnie tak, jak żądano.</translation>
     </message>
 </context>
 <context>
@@ -5297,6 +5329,18 @@
         <source>pages %1: %2</source>
         <translation>strony %1: %2</translation>
     </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3</source>
+        <translation>łamigłówka %1 to łamigłówka %2 z pliku %3</translation>
+    </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3 in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>łamigłówka %1 to łamigłówka %2 z pliku %3 w innej postaci: obrócona, odbita, z innymi cyframi lub zamienionymi liniami</translation>
+    </message>
+    <message>
+        <source>puzzle %1: says %2, is rated %3</source>
+        <translation>łamigłówka %1: podano %2, ocena to %3</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -5452,6 +5496,43 @@
         <source>Solution on page %1</source>
         <translation>Rozwiązanie na stronie %1</translation>
     </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Symbole:</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains %1.</source>
+        <extracomment>%1 is for example &quot;each picture once&quot;</extracomment>
+        <translation>Każdy wiersz, kolumna i blok każdej planszy zawiera %1.</translation>
+    </message>
+    <message>
+        <source>Each row and column contains %1.</source>
+        <translation>Każdy wiersz i kolumna zawiera %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains %1.</source>
+        <translation>Każdy wiersz, kolumna i blok zawiera %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains %1.</source>
+        <translation>Każdy wiersz, kolumna i region zawiera %1.</translation>
+    </message>
+    <message>
+        <source>each colour once</source>
+        <translation>każdy kolor raz</translation>
+    </message>
+    <message>
+        <source>each picture once</source>
+        <translation>każdy obrazek raz</translation>
+    </message>
+    <message>
+        <source>each letter of %1 once</source>
+        <translation>każdą literę słowa %1 raz</translation>
+    </message>
+    <message>
+        <source>Symbols may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Symbole mogą się powtarzać w wierszach i kolumnach, jeśli żadna reguła nie mówi inaczej.</translation>
+    </message>
 </context>
 <context>
     <name>PrintFont</name>
@@ -5540,6 +5621,10 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>brak kodu QR rozwiązania: łamigłówka nie ma dokładnie jednego</translation>
+    </message>
+    <message>
+        <source>QR codes lead to puzzles with digits: links hold no other symbols</source>
+        <translation>kody QR prowadzą do łamigłówek z cyframi: odnośniki nie zawierają innych symboli</translation>
     </message>
 </context>
 <context>
@@ -6356,14 +6441,6 @@
         <translation>Ta plansza nie ma znanych bloków.</translation>
     </message>
     <message>
-        <source>The places that you ask for need at least %1 clues.</source>
-        <translation>Żądane miejsca wymagają co najmniej %1 wskazówek.</translation>
-    </message>
-    <message>
-        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
-        <translation>Tak mało wskazówek w każdym bloku daje razem najwyżej %1. Łamigłówka potrzebuje więcej: dopuść więcej w każdym bloku.</translation>
-    </message>
-    <message>
         <source>With so few clues there are at least %1 steps.</source>
         <translation>Przy tak małej liczbie wskazówek kroków jest co najmniej %1.</translation>
     </message>
@@ -6382,6 +6459,34 @@
     <message>
         <source>clues in each box: %1</source>
         <translation>wskazówki w każdym bloku: %1</translation>
+    </message>
+    <message>
+        <source>The puzzle needs clues. Allow some in each box.</source>
+        <translation>Łamigłówka potrzebuje wskazówek. Dopuść je w każdym bloku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, not %2.</source>
+        <translation>
+            <numerusform>Przy co najwyżej %n wskazówce w każdym bloku jest ich razem co najwyżej %1, a nie %2.</numerusform>
+            <numerusform>Przy co najwyżej %n wskazówkach w każdym bloku jest ich razem co najwyżej %1, a nie %2.</numerusform>
+            <numerusform>Przy co najwyżej %n wskazówkach w każdym bloku jest ich razem co najwyżej %1, a nie %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, but the puzzle needs more. Allow more in each box.</source>
+        <translation>
+            <numerusform>Przy co najwyżej %n wskazówce w każdym bloku jest ich razem co najwyżej %1, a łamigłówka potrzebuje więcej. Dopuść więcej w każdym bloku.</numerusform>
+            <numerusform>Przy co najwyżej %n wskazówkach w każdym bloku jest ich razem co najwyżej %1, a łamigłówka potrzebuje więcej. Dopuść więcej w każdym bloku.</numerusform>
+            <numerusform>Przy co najwyżej %n wskazówkach w każdym bloku jest ich razem co najwyżej %1, a łamigłówka potrzebuje więcej. Dopuść więcej w każdym bloku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With clues in all these places the puzzle has at least %1 clues, but you asked for %2.</source>
+        <translation>Ze wskazówkami we wszystkich tych miejscach łamigłówka ma ich co najmniej %1, a żądano %2.</translation>
+    </message>
+    <message>
+        <source>With so many clues no cell is left to solve.</source>
+        <translation>Przy tylu wskazówkach nie zostaje żadna komórka do rozwiązania.</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7349,14 @@
     <message>
         <source>%1 has %2 symbols, but this board needs %3</source>
         <translation>%1: liczba symboli to %2, a ta plansza wymaga %3</translation>
+    </message>
+    <message>
+        <source>a word has letters, not only figures</source>
+        <translation>słowo ma litery, a nie same cyfry</translation>
+    </message>
+    <message>
+        <source>a word has no spaces</source>
+        <translation>słowo nie ma spacji</translation>
     </message>
 </context>
 <context>
@@ -10125,6 +10238,10 @@
         <source>There are %1 colours and lines already: erase some first.</source>
         <translation>Kolorów i linii jest już %1: najpierw wymaż część z nich.</translation>
     </message>
+    <message>
+        <source>This board has no symbol %1: figures count its symbols, 1 to %2.</source>
+        <translation>Ta plansza nie ma symbolu %1: liczby numerują jej symbole od 1 do %2.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -10410,6 +10527,14 @@
     <message>
         <source>Chapter %1</source>
         <translation>Rozdział %1</translation>
+    </message>
+    <message>
+        <source>A PDF file whose pages come before the chapter</source>
+        <translation>Plik PDF, którego strony poprzedzają rozdział</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>Wstaw PDF:</translation>
     </message>
 </context>
 <context>
@@ -16676,6 +16801,14 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
     <message>
         <source>%1 of %2 letters.</source>
         <translation>Liter: %1 z %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many.</source>
+        <translation>
+            <numerusform>O %n literę za dużo.</numerusform>
+            <numerusform>O %n litery za dużo.</numerusform>
+            <numerusform>O %n liter za dużo.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

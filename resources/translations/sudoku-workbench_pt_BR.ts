@@ -397,6 +397,10 @@
         <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>“%1” não é um dia como 2026-11-29</translation>
     </message>
+    <message>
+        <source>this is missing</source>
+        <translation>isto está faltando</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -547,6 +551,22 @@
     <message>
         <source>Seed:</source>
         <translation>Semente:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>Inserir um PDF:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF at the end:</source>
+        <translation>Inserir um PDF no fim:</translation>
+    </message>
+    <message>
+        <source>First puzzle of a page larger</source>
+        <translation>Primeiro puzzle da página maior</translation>
+    </message>
+    <message>
+        <source>Earlier books:</source>
+        <translation>Livros anteriores:</translation>
     </message>
 </context>
 <context>
@@ -2086,10 +2106,6 @@
         <translation>Só um puzzle com exatamente uma solução tem dificuldade.</translation>
     </message>
     <message>
-        <source>The rating range is reversed. Enter the lower number first.</source>
-        <translation>O intervalo da avaliação está invertido. Digite primeiro o número menor.</translation>
-    </message>
-    <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
         <translation>Esta avaliação só existe para tabuleiros 9 × 9 sem outras regras. Peça um nível.</translation>
     </message>
@@ -2162,12 +2178,23 @@
         <translation>Puzzles do nível %1 não têm passos difíceis.</translation>
     </message>
     <message>
-        <source>Such a puzzle has at least this many hard steps: %1.</source>
-        <translation>Um puzzle assim tem pelo menos esta quantidade de passos difíceis: %1.</translation>
-    </message>
-    <message>
         <source>The hard steps alone are more than all steps.</source>
         <translation>Só os passos difíceis já são mais que todos os passos.</translation>
+    </message>
+    <message>
+        <source>The range is reversed. Enter the lower number first.</source>
+        <translation>O intervalo está invertido. Indique primeiro o número menor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a puzzle has at least %n hard step(s).</source>
+        <translation>
+            <numerusform>Um puzzle assim tem pelo menos %n passo difícil.</numerusform>
+            <numerusform>Um puzzle assim tem pelo menos %n passos difíceis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known puzzle has a rating that high.</source>
+        <translation>Nenhum puzzle conhecido tem uma avaliação tão alta.</translation>
     </message>
 </context>
 <context>
@@ -3294,14 +3321,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, but not as requested.</source>
-        <translation>%1, mas não como pedido.</translation>
-    </message>
-    <message>
-        <source>%1, %L2 of them not as requested.</source>
-        <translation>%1, %L2 deles não como pedido.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3432,6 +3451,18 @@
     <message>
         <source>at most %1 more</source>
         <translation>no máximo mais %1</translation>
+    </message>
+    <message>
+        <source>%1, but it is not quite as you asked.</source>
+        <translation>%1, mas não exatamente como pedido.</translation>
+    </message>
+    <message>
+        <source>%1, but none is quite as you asked.</source>
+        <translation>%1, mas nenhum exatamente como pedido.</translation>
+    </message>
+    <message>
+        <source>%1, %L2 of them not quite as you asked.</source>
+        <translation>%1, %L2 deles não exatamente como pedido.</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5245,18 @@
         <source>pages %1: %2</source>
         <translation>páginas %1: %2</translation>
     </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3</source>
+        <translation>o puzzle %1 é o puzzle %2 de %3</translation>
+    </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3 in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>o puzzle %1 é o puzzle %2 de %3 em outra forma: girado, espelhado, com outros algarismos ou com linhas trocadas</translation>
+    </message>
+    <message>
+        <source>puzzle %1: says %2, is rated %3</source>
+        <translation>puzzle %1: diz %2, é avaliado como %3</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -5367,6 +5410,43 @@
         <source>Solution on page %1</source>
         <translation>Solução na página %1</translation>
     </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Símbolos:</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains %1.</source>
+        <extracomment>%1 is for example &quot;each picture once&quot;</extracomment>
+        <translation>Cada linha, coluna e bloco de cada tabuleiro contém %1.</translation>
+    </message>
+    <message>
+        <source>Each row and column contains %1.</source>
+        <translation>Cada linha e coluna contém %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains %1.</source>
+        <translation>Cada linha, coluna e bloco contém %1.</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains %1.</source>
+        <translation>Cada linha, coluna e região contém %1.</translation>
+    </message>
+    <message>
+        <source>each colour once</source>
+        <translation>cada cor uma vez</translation>
+    </message>
+    <message>
+        <source>each picture once</source>
+        <translation>cada imagem uma vez</translation>
+    </message>
+    <message>
+        <source>each letter of %1 once</source>
+        <translation>cada letra de %1 uma vez</translation>
+    </message>
+    <message>
+        <source>Symbols may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>Os símbolos podem se repetir em linhas e colunas se nenhuma regra disser o contrário.</translation>
+    </message>
 </context>
 <context>
     <name>PrintFont</name>
@@ -5455,6 +5535,10 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>sem código QR da solução: o puzzle não tem exatamente uma</translation>
+    </message>
+    <message>
+        <source>QR codes lead to puzzles with digits: links hold no other symbols</source>
+        <translation>os códigos QR levam a puzzles com algarismos: os links não contêm outros símbolos</translation>
     </message>
 </context>
 <context>
@@ -6251,14 +6335,6 @@
         <translation>Este tabuleiro não tem blocos conhecidos.</translation>
     </message>
     <message>
-        <source>The places that you ask for need at least %1 clues.</source>
-        <translation>Os lugares pedidos precisam de pelo menos %1 pistas.</translation>
-    </message>
-    <message>
-        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
-        <translation>Tão poucas pistas em cada bloco somam no máximo %1. O puzzle precisa de mais: permita mais em cada bloco.</translation>
-    </message>
-    <message>
         <source>With so few clues there are at least %1 steps.</source>
         <translation>Com tão poucas pistas, há pelo menos %1 passos.</translation>
     </message>
@@ -6277,6 +6353,32 @@
     <message>
         <source>clues in each box: %1</source>
         <translation>pistas em cada bloco: %1</translation>
+    </message>
+    <message>
+        <source>The puzzle needs clues. Allow some in each box.</source>
+        <translation>O puzzle precisa de pistas. Permita algumas em cada bloco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, not %2.</source>
+        <translation>
+            <numerusform>Com no máximo %n pista em cada bloco há no máximo %1 no total, não %2.</numerusform>
+            <numerusform>Com no máximo %n pistas em cada bloco há no máximo %1 no total, não %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, but the puzzle needs more. Allow more in each box.</source>
+        <translation>
+            <numerusform>Com no máximo %n pista em cada bloco há no máximo %1 no total, mas o puzzle precisa de mais. Permita mais em cada bloco.</numerusform>
+            <numerusform>Com no máximo %n pistas em cada bloco há no máximo %1 no total, mas o puzzle precisa de mais. Permita mais em cada bloco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With clues in all these places the puzzle has at least %1 clues, but you asked for %2.</source>
+        <translation>Com pistas em todos esses lugares o puzzle tem pelo menos %1 pistas, mas o pedido é de %2.</translation>
+    </message>
+    <message>
+        <source>With so many clues no cell is left to solve.</source>
+        <translation>Com tantas pistas não sobra nenhuma célula para resolver.</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7239,14 @@
     <message>
         <source>%1 has %2 symbols, but this board needs %3</source>
         <translation>%1: %2 símbolos, mas este tabuleiro precisa de %3</translation>
+    </message>
+    <message>
+        <source>a word has letters, not only figures</source>
+        <translation>uma palavra tem letras, não só algarismos</translation>
+    </message>
+    <message>
+        <source>a word has no spaces</source>
+        <translation>uma palavra não tem espaços</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10115,10 @@
         <source>There are %1 colours and lines already: erase some first.</source>
         <translation>Já há %1 cores e linhas traçadas: apague algumas antes.</translation>
     </message>
+    <message>
+        <source>This board has no symbol %1: figures count its symbols, 1 to %2.</source>
+        <translation>Este tabuleiro não tem o símbolo %1: os números contam os símbolos dele, de 1 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -10290,6 +10404,14 @@
     <message>
         <source>Chapter %1</source>
         <translation>Capítulo %1</translation>
+    </message>
+    <message>
+        <source>A PDF file whose pages come before the chapter</source>
+        <translation>Um arquivo PDF cujas páginas vêm antes do capítulo</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>Inserir um PDF:</translation>
     </message>
 </context>
 <context>
@@ -16504,6 +16626,13 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
     <message>
         <source>%1 of %2 letters.</source>
         <translation>%1 de %2 letras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many.</source>
+        <translation>
+            <numerusform>%n letra a mais.</numerusform>
+            <numerusform>%n letras a mais.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

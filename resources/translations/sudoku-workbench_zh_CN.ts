@@ -397,6 +397,10 @@
         <source>&apos;%1&apos; is not a date such as 2026-11-29</source>
         <translation>“%1”不是如 2026-11-29 的日期</translation>
     </message>
+    <message>
+        <source>this is missing</source>
+        <translation>缺少此项</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -547,6 +551,22 @@
     <message>
         <source>Seed:</source>
         <translation>种子:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>插入 PDF:</translation>
+    </message>
+    <message>
+        <source>Insert a PDF at the end:</source>
+        <translation>在末尾插入 PDF:</translation>
+    </message>
+    <message>
+        <source>First puzzle of a page larger</source>
+        <translation>每页第一题较大</translation>
+    </message>
+    <message>
+        <source>Earlier books:</source>
+        <translation>以前的书:</translation>
     </message>
 </context>
 <context>
@@ -2061,10 +2081,6 @@
         <translation>只有解唯一的题目才有难度。</translation>
     </message>
     <message>
-        <source>The rating range is reversed. Enter the lower number first.</source>
-        <translation>评分范围颠倒了。请先输入较小的数。</translation>
-    </message>
-    <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
         <translation>这种评分只适用于没有额外规则的 9 × 9 盘面。请改为指定难度。</translation>
     </message>
@@ -2137,12 +2153,22 @@
         <translation>难度为%1的题目没有难步。</translation>
     </message>
     <message>
-        <source>Such a puzzle has at least this many hard steps: %1.</source>
-        <translation>这样的题目至少有%1个难步。</translation>
-    </message>
-    <message>
         <source>The hard steps alone are more than all steps.</source>
         <translation>仅难步数就超过了总步数。</translation>
+    </message>
+    <message>
+        <source>The range is reversed. Enter the lower number first.</source>
+        <translation>范围颠倒了。请先输入较小的数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a puzzle has at least %n hard step(s).</source>
+        <translation>
+            <numerusform>这样的题目至少有%n个难步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known puzzle has a rating that high.</source>
+        <translation>已知的题目没有这么高的评分。</translation>
     </message>
 </context>
 <context>
@@ -3223,14 +3249,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, but not as requested.</source>
-        <translation>%1，但不符合要求。</translation>
-    </message>
-    <message>
-        <source>%1, %L2 of them not as requested.</source>
-        <translation>%1，其中%L2道不符合要求。</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1。</translation>
     </message>
@@ -3357,6 +3375,18 @@
     <message>
         <source>at most %1 more</source>
         <translation>最多还需%1</translation>
+    </message>
+    <message>
+        <source>%1, but it is not quite as you asked.</source>
+        <translation>%1，但不完全符合要求。</translation>
+    </message>
+    <message>
+        <source>%1, but none is quite as you asked.</source>
+        <translation>%1，但没有一道完全符合要求。</translation>
+    </message>
+    <message>
+        <source>%1, %L2 of them not quite as you asked.</source>
+        <translation>%1，其中%L2道不完全符合要求。</translation>
     </message>
 </context>
 <context>
@@ -5131,6 +5161,18 @@
         <source>pages %1: %2</source>
         <translation>第%1页：%2</translation>
     </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3</source>
+        <translation>第%1题就是%3的第%2题</translation>
+    </message>
+    <message>
+        <source>puzzle %1 is puzzle %2 of %3 in another form: turned, mirrored, with other digits or with lines exchanged</source>
+        <translation>第%1题是%3第%2题的另一种形式：旋转、镜像、换数字或交换了行列</translation>
+    </message>
+    <message>
+        <source>puzzle %1: says %2, is rated %3</source>
+        <translation>第%1题：标为%2，评为%3</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -5282,6 +5324,43 @@
         <source>Solution on page %1</source>
         <translation>答案见第%1页</translation>
     </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>符号:</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of each board contains %1.</source>
+        <extracomment>%1 is for example &quot;each picture once&quot;</extracomment>
+        <translation>每个盘面的每行、每列、每宫都包含%1。</translation>
+    </message>
+    <message>
+        <source>Each row and column contains %1.</source>
+        <translation>每行、每列都包含%1。</translation>
+    </message>
+    <message>
+        <source>Each row, column and box contains %1.</source>
+        <translation>每行、每列、每宫都包含%1。</translation>
+    </message>
+    <message>
+        <source>Each row, column and region contains %1.</source>
+        <translation>每行、每列、每个区域都包含%1。</translation>
+    </message>
+    <message>
+        <source>each colour once</source>
+        <translation>每种颜色各一次</translation>
+    </message>
+    <message>
+        <source>each picture once</source>
+        <translation>每幅图各一次</translation>
+    </message>
+    <message>
+        <source>each letter of %1 once</source>
+        <translation>%1的每个字母各一次</translation>
+    </message>
+    <message>
+        <source>Symbols may be repeated in rows and columns unless a rule says otherwise.</source>
+        <translation>除非规则另有规定，符号可以在行和列中重复。</translation>
+    </message>
 </context>
 <context>
     <name>PrintFont</name>
@@ -5370,6 +5449,10 @@
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
         <translation>无答案二维码：题目没有唯一解</translation>
+    </message>
+    <message>
+        <source>QR codes lead to puzzles with digits: links hold no other symbols</source>
+        <translation>二维码指向数字题目：链接不含其他符号</translation>
     </message>
 </context>
 <context>
@@ -6146,14 +6229,6 @@
         <translation>这个盘面没有已知的宫。</translation>
     </message>
     <message>
-        <source>The places that you ask for need at least %1 clues.</source>
-        <translation>所要求的位置至少需要%1个已知数。</translation>
-    </message>
-    <message>
-        <source>So few clues in each box make at most %1 clues. The puzzle needs more: allow more in each box.</source>
-        <translation>每宫的已知数这么少，总共至多%1个。题目需要更多：请允许每宫有更多已知数。</translation>
-    </message>
-    <message>
         <source>With so few clues there are at least %1 steps.</source>
         <translation>已知数这么少，至少需要%1步。</translation>
     </message>
@@ -6172,6 +6247,30 @@
     <message>
         <source>clues in each box: %1</source>
         <translation>每宫已知数：%1</translation>
+    </message>
+    <message>
+        <source>The puzzle needs clues. Allow some in each box.</source>
+        <translation>题目需要已知数。请允许每宫有一些。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, not %2.</source>
+        <translation>
+            <numerusform>每宫至多%n个已知数，总共至多%1个，而不是%2个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With at most %n clue(s) in each box there are at most %1 in all, but the puzzle needs more. Allow more in each box.</source>
+        <translation>
+            <numerusform>每宫至多%n个已知数，总共至多%1个，但题目需要更多。请允许每宫有更多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With clues in all these places the puzzle has at least %1 clues, but you asked for %2.</source>
+        <translation>这些位置都有已知数时，题目至少有%1个已知数，但要求%2个。</translation>
+    </message>
+    <message>
+        <source>With so many clues no cell is left to solve.</source>
+        <translation>已知数这么多，没有格可解了。</translation>
     </message>
 </context>
 <context>
@@ -7030,6 +7129,14 @@
     <message>
         <source>%1 has %2 symbols, but this board needs %3</source>
         <translation>%1有%2个符号，但这个盘面需要%3个</translation>
+    </message>
+    <message>
+        <source>a word has letters, not only figures</source>
+        <translation>词要有字母，不能只有数字</translation>
+    </message>
+    <message>
+        <source>a word has no spaces</source>
+        <translation>词不能有空格</translation>
     </message>
 </context>
 <context>
@@ -9885,6 +9992,10 @@
         <source>There are %1 colours and lines already: erase some first.</source>
         <translation>已有%1个颜色和连线：请先擦除一些。</translation>
     </message>
+    <message>
+        <source>This board has no symbol %1: figures count its symbols, 1 to %2.</source>
+        <translation>此盘面没有符号%1：数字按顺序表示其符号，1到%2。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -10170,6 +10281,14 @@
     <message>
         <source>Chapter %1</source>
         <translation>第%1章</translation>
+    </message>
+    <message>
+        <source>A PDF file whose pages come before the chapter</source>
+        <translation>其页面位于本章之前的 PDF 文件</translation>
+    </message>
+    <message>
+        <source>Insert a PDF:</source>
+        <translation>插入 PDF:</translation>
     </message>
 </context>
 <context>
@@ -16332,6 +16451,12 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
     <message>
         <source>%1 of %2 letters.</source>
         <translation>%1/%2个字母。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many.</source>
+        <translation>
+            <numerusform>多了%n个字母。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
