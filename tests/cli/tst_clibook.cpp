@@ -271,9 +271,10 @@ private slots:
 
     void levelsAreComparedByWhatIsBehindTheirNames()
     {
-        QByteArray hard = linesOf("c9_17clue.txt", 1).trimmed();
-        for (const QByteArray level : {"Extreme", "★★★★★"}) {
-            write(path("given.txt"), hard + '\t' + level + '\n');
+        const QByteArray puzzle = linesOf("c9_17clue.txt", 1).trimmed();
+        const QByteArray named = R"({"puzzle": ")" + puzzle + R"(", "level": "★★★★★"})";
+        for (const QByteArray &text : {puzzle + "\tExtreme\n", named}) {
+            write(path("given.txt"), text);
             const Result result = printed("\"easy\": ", "\"extreme\": \"★★★★★\", \"easy\": ", "--preflight");
             QVERIFY2(result.errors.contains("puzzle 6: says ★★★★★, is rated "), result.errors);
         }
