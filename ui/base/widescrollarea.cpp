@@ -56,7 +56,8 @@ void WideScrollArea::watch(QWidget *widget)
 
 bool WideScrollArea::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ChildPolished && !isField(watched)) {
+    const bool hasChild = event->type() == QEvent::ChildAdded || event->type() == QEvent::ChildPolished;
+    if (hasChild && !isField(watched)) { // a new one is a field only when it is polished
         if (QObject *child = static_cast<QChildEvent *>(event)->child(); child->isWidgetType())
             watch(static_cast<QWidget *>(child));
     } else if (event->type() == QEvent::Wheel && isField(watched)

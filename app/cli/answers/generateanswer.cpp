@@ -132,8 +132,8 @@ std::string nearestText(const GenerateRequest &request, const GenerateResult &re
     const Difficulty &difficulty = request.difficulty;
     if (result.rating && !difficulty.steps.isAny())
         text += ", " + std::to_string(result.rating->stepCount) + " steps";
-    const QStringList others = wishTexts({.steps = difficulty.steps, .hardSteps = difficulty.hardSteps})
-                               + wishTexts(request.clueWish);
+    const Difficulty steps{.steps = difficulty.steps, .hardSteps = difficulty.hardSteps};
+    const QStringList others = wishTexts(steps) + wishTexts(request.clueWish);
     return others.isEmpty() ? text : text + "; asked for: " + others.join(QStringLiteral(", ")).toStdString();
 }
 
