@@ -23,7 +23,7 @@ QString countInserted(const Settings &settings, BookFile &book)
     for (const PlacedInsert &insert : insertsOf(book, settings.book)) {
         const auto count = pagesInPdf(insert.file);
         if (count) {
-            *insert.pages = {insert.file, *count};
+            *insert.pages = {QFileInfo(insert.file).absoluteFilePath(), *count}; // wherever the book is
             continue;
         }
         const QString what = count.error() == PdfFault::Missing  ? QStringLiteral("there is no file '%1'")
@@ -46,11 +46,11 @@ QString misfitOfInserted(const Settings &settings, BookFile &book)
         if (settings.print.isBooklet)
             return bookProblem(
                 settings, insert.place,
-                QStringLiteral("booklets cannot have pages of another PDF; leave out one of both"));
+                QStringLiteral("booklets cannot have pages of another PDF; leave out one of the two"));
         if (settings.print.pdf != PdfKind::Plain)
             return bookProblem(settings, insert.place,
                                QStringLiteral("nobody knows whether the pages of another PDF keep to a "
-                                              "standard; leave out one of both"));
+                                              "standard; leave out one of the two"));
     }
     return {};
 }
@@ -84,7 +84,7 @@ QString misfitOf(const Settings &settings, const PrintTarget &target)
             .arg(settings.files.front());
     if (settings.sectioning != Sectioning::AsGiven || !settings.sectionTitles.isEmpty())
         return QStringLiteral("--book: its chapters are the sections; leave out --sections and --section");
-    if (target.arePictures)
+    if (target.arePictures || target.document)
         return QStringLiteral("--book: a book is a PDF; name it with --output FILE.pdf");
     if (settings.print.pdf != PdfKind::Plain && !settings.print.book.date.isValid())
         return QStringLiteral(

@@ -244,6 +244,11 @@ private slots:
             QCOMPARE(result.exitStatus, 2);
             QVERIFY2(result.errors.contains("--book: "), result.errors);
         }
+        write(path("evenings.json"), "{\"book\": 1, \"chapters\": [{\"puzzles\": \"given.txt\"}]}");
+        for (const QString name : {"sheet.html", "sheet.csv", "sheet.svg"}) {
+            const Result result = run("print -o " + path(name) + " --book " + path("evenings.json"));
+            QVERIFY2(result.errors.contains("--book: a book is a PDF"), result.errors);
+        }
         QCOMPARE(run("print -o " + m_sheet.path() + " --book " + path("gone.json")).exitStatus, 2);
         const Result sized = run("generate --size 4 --book " + path("evenings.json"));
         QVERIFY2(sized.errors.contains("leave out --size"), sized.errors);
@@ -255,6 +260,9 @@ private slots:
         const QByteArray first = contentsOf(m_sheet.path());
         const Result result = printed("\"paper\"", "\"insert\": \"sheet.pdf\", \"paper\"");
         QVERIFY2(result.errors.contains("sheet.pdf' is also inserted and would be replaced"), result.errors);
+        const Result near =
+            run("print -o " + m_sheet.path() + " --book " + QDir().relativeFilePath(path("evenings.json")));
+        QVERIFY2(near.errors.contains("sheet.pdf' is also inserted"), near.errors);
         QVERIFY(contentsOf(m_sheet.path()) == first);
     }
 
