@@ -27,6 +27,8 @@ std::vector<Bookmark> bookmarksOf(const PrintJob &job, const std::vector<Page> &
     bool hasSolutions = false;
     for (int i = 0; i < std::ssize(pages); ++i) {
         const Page &page = pages[i];
+        if (page.items.empty()) // a title, a text, a blank or an inserted page
+            continue;
         if (!hasPuzzles(page)) {
             if (!hasSolutions && job.solutionPlace() == SolutionPlace::AtEnd)
                 bookmarks.push_back({solutionsHeading(), i});

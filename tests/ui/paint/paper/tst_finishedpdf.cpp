@@ -242,6 +242,9 @@ private slots:
         QCOMPARE(outlineOf(file),
                  "Easy &amp; &lt;small&gt; (1)\n  Puzzle 1 (1)\n  Puzzle 2 (1)\n  Puzzle 3 (2)\n"
                  "Schwer: für Łódź (3)\n  Puzzle 4 · Hard (3)\nSolutions (4)\n");
+        PrintJob book = jobOf({emptySection(9, 1, 1), emptySection(9, 1, 1)});
+        book.book.titlePage = QStringList("Evenings"); // pages of text have no solutions
+        QCOMPARE(outlineOf(PdfFile(pdfOf(book))), "Puzzle 1 (2)\nPuzzle 2 (3)\nSolutions (4)\n");
     }
 
     void sidesHaveTheirOwnPages()
