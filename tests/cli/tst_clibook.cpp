@@ -280,7 +280,7 @@ private slots:
     void levelsAreComparedByWhatIsBehindTheirNames()
     {
         const QByteArray puzzle = linesOf("c9_17clue.txt", 1).trimmed();
-        const QByteArray named = R"({"puzzle": ")" + puzzle + R"(", "level": "★★★★★"})";
+        const QByteArray named = "{\"puzzle\": \"" + puzzle + "\", \"level\": \"★★★★★\"}";
         for (const QByteArray &text : {puzzle + "\tExtreme\n", named}) {
             write(path("given.txt"), text);
             const Result result = printed("\"easy\": ", "\"extreme\": \"★★★★★\", \"easy\": ", "--preflight");
