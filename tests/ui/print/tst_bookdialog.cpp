@@ -112,7 +112,7 @@ private slots:
 
     void insertedPagesAreGrey()
     {
-        QVERIFY(m_dialog->open(path("book.json")));
+        QVERIFY(m_dialog->openBook(path("book.json")));
         const int count = pageCount();
         QPdfWriter writer(path("ad.pdf"));
         QPainter(&writer).drawPoint(1, 1);
