@@ -6,10 +6,10 @@
 
 namespace sudoku::cli {
 
-/// Returns answer number \a number, for \a request: \a result, and for \e stopsBefore the board in the middle
+/// Returns answer number \a number, for \a request: \a made, and for \e stopsBefore the board in the middle
 /// of the solution.
 Answer generationAnswer(const Settings &settings, const GenerateRequest &request, int number,
-                        const GenerateResult &result, const std::stop_token &stop);
+                        const GenerateResult &made, const std::stop_token &stop);
 
 /// Returns whether a board keeps its entries and candidates in \a format.
 bool holdsCandidates(const Format &format);
