@@ -360,7 +360,7 @@ constexpr std::array wishOptions{
 
 constexpr std::array generateColumns{
     &column::number, &column::puzzle, &column::rules,   &column::verdict, &column::solution, &column::clues,
-    &column::level,  &column::score,  &column::hardest, &column::scale,   &column::seed,     &column::title,
+    &column::level,  &column::score,  &column::hardest, &column::scale,   &column::title,    &column::seed,
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 #include <QWheelEvent>
+#include <QtTest/qtestspontaneevent.h>
 
 #include "tests/activewindow.h"
 #include "tests/testprogram.h"
@@ -19,7 +20,8 @@ void turnWheel(QWidget &widget)
     const QPoint middle = widget.rect().center();
     QWheelEvent turn(middle, widget.mapToGlobal(middle), {}, {0, notch}, Qt::NoButton, Qt::NoModifier,
                      Qt::NoScrollPhase, false);
-    QApplication::sendEvent(&widget, &turn);
+    QSpontaneKeyEvent::setSpontaneous(&turn); // others do not go on to the parent
+    QCoreApplication::instance()->notify(&widget, &turn);
 }
 
 class TestWideScrollArea : public QObject

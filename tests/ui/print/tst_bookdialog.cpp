@@ -151,7 +151,7 @@ private slots:
     void faultsAreSaid()
     {
         field<QLineEdit>("paper")->setText("B4");
-        QVERIFY2(m_dialog->message().contains("'B4' is no paper"), qPrintable(m_dialog->message()));
+        QVERIFY2(m_dialog->message().contains("'B4' is not a paper size"), qPrintable(m_dialog->message()));
         field<QLineEdit>("paper")->setText("A5");
         QCOMPARE(m_dialog->message(), QString());
         write(path("book.json"), "{\"book\": 1}");
