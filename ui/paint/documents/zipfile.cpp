@@ -23,6 +23,8 @@ QByteArray compressed(const QByteArray &contents)
 {
     constexpr int headerSize = 4 + 2; // the length that qCompress() adds, and the header of zlib
     constexpr int checksumSize = 4;
+    if (contents.isEmpty())
+        return QByteArray("\x03\x00", 2); // which qCompress() does not write
     return qCompress(contents).mid(headerSize).chopped(checksumSize);
 }
 

@@ -51,7 +51,7 @@ public:
 
     void add(const QString &text, double size, bool isBold, double gap)
     {
-        const QRectF &body = m_pages.back().frame.body;
+        const QRectF body = m_pages.back().frame.body; // the same on all pages
         if (!m_pages.back().texts.empty())
             m_top += gap;
         PageText placed = textAt(body, m_top, text, size, isBold);
