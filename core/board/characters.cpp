@@ -15,7 +15,7 @@ struct Range
     bool has(char32_t code) const { return code >= first && code <= last; }
 };
 
-/// Small letters whose capitals are a fixed number below them.
+/// Small letters, and how far their capitals are in front of them.
 struct SmallLetters : Range
 {
     int distance;
