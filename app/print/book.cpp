@@ -27,7 +27,7 @@ QString countInserted(const Settings &settings, BookFile &book)
             continue;
         }
         const QString what = count.error() == PdfFault::Missing  ? QStringLiteral("there is no file '%1'")
-                             : count.error() == PdfFault::NotPdf ? QStringLiteral("'%1' is no PDF")
+                             : count.error() == PdfFault::NotPdf ? QStringLiteral("'%1' is not a PDF")
                                                                  : QStringLiteral("'%1' is encrypted");
         return bookProblem(settings, insert.place, what.arg(insert.file));
     }

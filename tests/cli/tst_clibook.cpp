@@ -212,7 +212,7 @@ private slots:
         row("small.txt", "given.txt", "is there and was not made for a wish");
         row("\"given.txt\"", "\"gone.txt\"", "chapters[1].puzzles[1]: there is no file");
         row("\"paper\"", "\"insert\": \"gone.pdf\", \"paper\"", "evenings.json: insert: there is no file");
-        row("\"title\": \"Dusk\"", "\"insert\": \"given.txt\"", "given.txt' is no PDF");
+        row("\"title\": \"Dusk\"", "\"insert\": \"given.txt\"", "given.txt' is not a PDF");
         row("\"paper\"", "\"insert-at-end\": \"secret.pdf\", \"paper\"", "secret.pdf' is encrypted");
         row("\"paper\"", "\"booklet\": true, \"insert\": \"plain.pdf\", \"paper\"",
             "insert: booklets cannot have pages of another PDF");

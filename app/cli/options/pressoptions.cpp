@@ -14,7 +14,7 @@ Applied applyLength(double &setting, const QString &value, double max)
     bool isNumber = false;
     const double length = value.toDouble(&isNumber);
     if (!isNumber || !(length >= 0 && length <= max))
-        return tl::unexpected(QStringLiteral("'%1' is no length from 0 to %2 mm").arg(value).arg(max));
+        return tl::unexpected(QStringLiteral("'%1' is not a length from 0 to %2 mm").arg(value).arg(max));
     setting = length;
     return {};
 }
@@ -58,7 +58,7 @@ Applied applySignature(Settings &settings, const QString &value)
     bool isNumber = false;
     const int pages = value.toInt(&isNumber);
     if (!isNumber || pages < 4 || pages > maxSignature || pages % 4 != 0)
-        return tl::unexpected(QStringLiteral("'%1' is no number of pages from 4 to %2 of which each sheet "
+        return tl::unexpected(QStringLiteral("'%1' is not a number of pages from 4 to %2 of which each sheet "
                                              "has four; use 8, 12, 16, 24 or 32")
                                   .arg(value)
                                   .arg(maxSignature));

@@ -25,7 +25,7 @@ Applied applyPaper(Settings &settings, const QString &value)
         return {};
     const NameListing listing{QStringLiteral("the names are"), QStringLiteral("names"),
                               QStringLiteral("help")};
-    return tl::unexpected(QStringLiteral("'%1' is no paper; %2 (or a size such as 120x180mm)")
+    return tl::unexpected(QStringLiteral("'%1' is not a paper size; %2 (or a size such as 120x180mm)")
                               .arg(value, proposal(value, idsOf(papers()), listing)));
 }
 
@@ -144,7 +144,7 @@ Applied applyWeight(Settings &settings, const QString &value)
     bool isNumber = false;
     const double points = value.toDouble(&isNumber);
     if (!isNumber || points < minLineWeight || points > maxLineWeight)
-        return tl::unexpected(QStringLiteral("'%1' is no weight of lines from %2 to %3 pt")
+        return tl::unexpected(QStringLiteral("'%1' is not a weight of lines from %2 to %3 pt")
                                   .arg(value)
                                   .arg(minLineWeight)
                                   .arg(maxLineWeight));

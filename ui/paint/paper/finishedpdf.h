@@ -43,11 +43,11 @@ struct PdfAdditions
 /// Writes the file \a path, which Qt wrote, to \a to with \a additions, and with black and grey in the colour
 /// space of printing ink: Qt writes them as mixtures of red, green and blue, which some printers print as
 /// mixtures too. The same pages with the same date give the same bytes. Returns false if the file or
-/// one that is inserted is no PDF, \a to accepts no more, or a stop came first.
+/// one that is inserted is not a PDF, \a to accepts no more, or a stop came first.
 bool finishPdf(const QString &path, QIODevice &to, const PdfAdditions &additions,
                const std::stop_token &stop = {});
 
-/// Returns \a file so, or \a file itself if it is no PDF.
+/// Returns \a file so, or \a file itself if it is not a PDF.
 QByteArray finishedPdf(const QByteArray &file, const PdfAdditions &additions);
 
 } // namespace sudoku
