@@ -1,5 +1,8 @@
 #include "app/print/book.h"
 
+#include <QDateTime>
+#include <QFileInfo>
+
 #include "app/cli/answers/bookinput.h"
 #include "app/cli/answers/bookpuzzles.h"
 #include "app/cli/answers/printcommand.h"
@@ -10,11 +13,14 @@
 #include "app/print/sources.h"
 #include "ui/paint/paper/pdfpages.h"
 
-#include <QDateTime>
-#include <QFileInfo>
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace sudoku::cli {
 namespace {
+
+const QString noPdf = QStringLiteral("--book: a book is a PDF; name it with --output FILE.pdf");
 
 /// Counts the pages of the PDF files that \a book inserts. Returns what is wrong with the first that cannot
 /// be inserted, or an empty text.
@@ -85,7 +91,7 @@ QString misfitOf(const Settings &settings, const PrintTarget &target)
     if (settings.sectioning != Sectioning::AsGiven || !settings.sectionTitles.isEmpty())
         return QStringLiteral("--book: its chapters are the sections; leave out --sections and --section");
     if (target.arePictures || target.document)
-        return QStringLiteral("--book: a book is a PDF; name it with --output FILE.pdf");
+        return noPdf;
     if (settings.print.pdf != PdfKind::Plain && !settings.print.book.date.isValid())
         return QStringLiteral(
                    "--pdf: this standard demands a date; write one into the book, such as \"date\": \"%1\"")
@@ -136,6 +142,59 @@ ExitStatus sayMissing(const Settings &settings, std::size_t chapter, int missing
     return ExitStatus::OtherAnswer;
 }
 
+/// The puzzles of all chapters, one behind the other.
+struct BookPuzzles
+{
+    std::vector<Source> sources = {};
+    std::vector<std::size_t> counts = {}; ///< of each chapter
+};
+
+/// Reads the puzzles of the chapters of \a book from \a files, and says what is missing.
+BookPuzzles readChapters(const Settings &settings, const BookFile &book,
+                         const std::vector<QStringList> &files, ExitStatus &worst)
+{
+    BookPuzzles all;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        Settings chapter = settings;
+        chapter.files = files[i];
+        std::vector<Source> read = readAll(chapter, worst);
+        if (const int missing = missingPuzzles(book.chapters[i], read.size()); missing > 0)
+            worst = worse(worst, sayMissing(settings, i, missing));
+        all.counts.push_back(read.size());
+        std::ranges::move(read, std::back_inserter(all.sources));
+    }
+    return all;
+}
+
+/// Returns the puzzles of \a all by chapter.
+std::vector<std::vector<PrintedPuzzle>> byChapter(BookPuzzles all)
+{
+    std::vector<std::vector<PrintedPuzzle>> chapters;
+    auto next = all.sources.begin();
+    for (const std::size_t count : all.counts)
+        for (chapters.emplace_back(); chapters.back().size() < count; ++next)
+            chapters.back().push_back(std::move(next->puzzle));
+    return chapters;
+}
+
+/// Returns what is wrong with what is asked of \a book, before any work, or an empty text.
+QString problemOf(const Settings &settings, BookFile &book, const std::vector<QStringList> &files)
+{
+    if (const QString problem = useLanguage(settings); !problem.isEmpty())
+        return problem;
+    if (const QString &to = settings.output;
+        to != standardOutput && !to.isEmpty() && !to.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+        return noPdf;
+    const auto target = printTarget(settings);
+    if (!target)
+        return target.error();
+    for (const QString &problem :
+         {misfitOf(settings, *target), misfitOfInserted(settings, book), missingFile(settings, book, files)})
+        if (!problem.isEmpty())
+            return problem;
+    return {};
+}
+
 } // namespace
 
 ExitStatus printBook(const Settings &given)
@@ -143,51 +202,25 @@ ExitStatus printBook(const Settings &given)
     auto book = readBookOf(given);
     if (!book)
         return refuse(book.error());
-    if (const QString problem = countInserted(given, *book); !problem.isEmpty())
-        return refuse(problem);
-    if (const QString problem = missingEarlier(given, *book); !problem.isEmpty())
-        return refuse(problem);
+    for (const QString &problem : {countInserted(given, *book), missingEarlier(given, *book)})
+        if (!problem.isEmpty())
+            return refuse(problem);
     const auto settings = settingsWith(*book, given);
     if (!settings)
         return refuse(settings.error());
-    if (const QString problem = useLanguage(*settings); !problem.isEmpty())
-        return refuse(problem);
-    if (const QString &to = settings->output;
-        to != standardOutput && !to.isEmpty() && !to.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-        return refuse(QStringLiteral("--book: a book is a PDF; name it with --output FILE.pdf"));
-    const auto target = printTarget(*settings);
-    if (!target)
-        return refuse(target.error());
     const std::vector<QStringList> files = puzzleFilesOf(*book, settings->book);
-    for (const QString &problem : {misfitOf(*settings, *target), misfitOfInserted(*settings, *book),
-                                   missingFile(*settings, *book, files)})
-        if (!problem.isEmpty())
-            return refuse(problem);
+    if (const QString problem = problemOf(*settings, *book, files); !problem.isEmpty())
+        return refuse(problem);
     if (const ExitStatus made = makeBookPuzzles(*settings); made != ExitStatus::AsAsked)
         return made;
     ExitStatus worst = ExitStatus::AsAsked;
-    std::vector<Source> sources;
-    std::vector<std::size_t> counts;
-    for (const QStringList &its : files) {
-        Settings chapter = *settings;
-        chapter.files = its;
-        std::vector<Source> read = readAll(chapter, worst);
-        counts.push_back(read.size());
-        if (const int missing = missingPuzzles(book->chapters[counts.size() - 1], read.size()); missing > 0)
-            worst = worse(worst, sayMissing(*settings, counts.size() - 1, missing));
-        std::ranges::move(read, std::back_inserter(sources));
-    }
-    if (sources.empty())
+    BookPuzzles puzzles = readChapters(*settings, *book, files, worst);
+    if (puzzles.sources.empty())
         return worst == ExitStatus::Failure ? worst : refuse(QStringLiteral("no puzzle to print"));
-    worst = worse(worst, checkAll(*settings, sources, settings->print.code));
-    std::vector<std::vector<PrintedPuzzle>> puzzles;
-    auto next = sources.begin();
-    for (const std::size_t count : counts)
-        for (puzzles.emplace_back(); puzzles.back().size() < count; ++next)
-            puzzles.back().push_back(next->puzzle);
+    worst = worse(worst, checkAll(*settings, puzzles.sources, settings->print.code));
     book->perPage = settings->perPage;
     PrintJob job = settings->print;
-    job.sections = sectionsOf(*book, std::move(puzzles));
+    job.sections = sectionsOf(*book, byChapter(std::move(puzzles)));
     return worse(worst, writePages(*settings, std::move(job)));
 }
 

@@ -260,8 +260,8 @@ private slots:
         const QByteArray first = contentsOf(m_sheet.path());
         const Result result = printed("\"paper\"", "\"insert\": \"sheet.pdf\", \"paper\"");
         QVERIFY2(result.errors.contains("sheet.pdf' is also inserted and would be replaced"), result.errors);
-        const Result near =
-            run("print -o " + m_sheet.path() + " --book " + QDir().relativeFilePath(path("evenings.json")));
+        const Result near = run("print -o " + m_sheet.path() + " --book "
+                                + QDir(cliCases()).relativeFilePath(path("evenings.json")));
         QVERIFY2(near.errors.contains("sheet.pdf' is also inserted"), near.errors);
         QVERIFY(contentsOf(m_sheet.path()) == first);
     }
