@@ -13997,18 +13997,6 @@ malt ✕.</translation>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Angehalten: Nichts wurde gespeichert.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>%1 kann nicht gespeichert werden: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -14173,6 +14161,21 @@ malt ✕.</translation>
     <message>
         <source>Hints:</source>
         <translation>Hinweise:</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PrintOutput</name>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Angehalten: Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>

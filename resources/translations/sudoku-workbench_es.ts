@@ -13997,18 +13997,6 @@ pinta ✕.</translation>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Detenido: no se guardó nada.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>No se puede guardar %1: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
@@ -14173,6 +14161,21 @@ pinta ✕.</translation>
     <message>
         <source>Hints:</source>
         <translation>Sugerencias:</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PrintOutput</name>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Detenido: no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>No se puede guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>

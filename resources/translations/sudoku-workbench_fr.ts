@@ -554,11 +554,11 @@
     </message>
     <message>
         <source>Insert a PDF:</source>
-        <translation>Insérer un PDF :</translation>
+        <translation>Insérer un PDF&#x202f;:</translation>
     </message>
     <message>
         <source>Insert a PDF at the end:</source>
-        <translation>Insérer un PDF à la fin :</translation>
+        <translation>Insérer un PDF à la fin&#x202f;:</translation>
     </message>
     <message>
         <source>First puzzle of a page larger</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Earlier books:</source>
-        <translation>Livres précédents :</translation>
+        <translation>Livres précédents&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -5251,11 +5251,11 @@
     </message>
     <message>
         <source>puzzle %1 is puzzle %2 of %3 in another form: turned, mirrored, with other digits or with lines exchanged</source>
-        <translation>le sudoku %1 est le sudoku %2 de %3 sous une autre forme : tourné, retourné, avec d’autres chiffres ou avec des lignes échangées</translation>
+        <translation>le sudoku %1 est le sudoku %2 de %3 sous une autre forme&#x202f;: tourné, retourné, avec d’autres chiffres ou avec des lignes échangées</translation>
     </message>
     <message>
         <source>puzzle %1: says %2, is rated %3</source>
-        <translation>sudoku %1 : indique %2, est évalué %3</translation>
+        <translation>sudoku %1&#x202f;: indique %2, est évalué %3</translation>
     </message>
 </context>
 <context>
@@ -5412,7 +5412,7 @@
     </message>
     <message>
         <source>Symbols:</source>
-        <translation>Symboles :</translation>
+        <translation>Symboles&#x202f;:</translation>
     </message>
     <message>
         <source>Each row, column and box of each board contains %1.</source>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>QR codes lead to puzzles with digits: links hold no other symbols</source>
-        <translation>les codes QR mènent à des sudokus en chiffres : les liens ne contiennent pas d’autres symboles</translation>
+        <translation>les codes QR mènent à des sudokus en chiffres&#x202f;: les liens ne contiennent pas d’autres symboles</translation>
     </message>
 </context>
 <context>
@@ -10117,7 +10117,7 @@
     </message>
     <message>
         <source>This board has no symbol %1: figures count its symbols, 1 to %2.</source>
-        <translation>Cette grille n’a pas de symbole %1 : les chiffres comptent ses symboles, de 1 à %2.</translation>
+        <translation>Cette grille n’a pas de symbole %1&#x202f;: les chiffres comptent ses symboles, de 1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -10411,7 +10411,7 @@
     </message>
     <message>
         <source>Insert a PDF:</source>
-        <translation>Insérer un PDF :</translation>
+        <translation>Insérer un PDF&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -13997,18 +13997,6 @@ peint ✕.</translation>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Arrêté&#x202f;: rien n’a été enregistré.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -14173,6 +14161,21 @@ peint ✕.</translation>
     <message>
         <source>Hints:</source>
         <translation>Suggestions&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PrintOutput</name>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Arrêté : rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>Impossible d’enregistrer %1 : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>

@@ -14156,18 +14156,6 @@ maluje ✕.</translation>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Zatrzymano: nic nie zapisano.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>Nie można zapisać %1: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Zapisano jako %1.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -14333,6 +14321,21 @@ maluje ✕.</translation>
     <message>
         <source>Hints:</source>
         <translation>Podpowiedzi:</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PrintOutput</name>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Zatrzymano: nic nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
     </message>
 </context>
 <context>

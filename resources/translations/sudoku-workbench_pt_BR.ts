@@ -13997,18 +13997,6 @@ pinta ✕.</translation>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Interrompido: nada foi salvo.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>Não foi possível salvar %1: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Salvo como %1.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -14173,6 +14161,21 @@ pinta ✕.</translation>
     <message>
         <source>Hints:</source>
         <translation>Dicas:</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PrintOutput</name>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>Interrompido: nada foi salvo.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>Não foi possível salvar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
     </message>
 </context>
 <context>

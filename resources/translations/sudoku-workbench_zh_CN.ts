@@ -13838,18 +13838,6 @@ paints ✕.</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>已停止：没有保存。</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>无法保存 %1：%2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>已保存为 %1。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -14013,6 +14001,21 @@ paints ✕.</source>
     <message>
         <source>Hints:</source>
         <translation>提示:</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PrintOutput</name>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>已停止：没有保存。</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@
 #include "ui/paint/paper/printtext.h"
 #include "ui/print/pageview.h"
 #include "ui/print/picturesdialog.h"
-#include "ui/print/picturewriter.h"
 #include "ui/print/preflightdialog.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printform.h"
@@ -18,7 +17,6 @@
 #include "ui/printjob/printcheck.h"
 #include "ui/printjob/printhint.h"
 #include "ui/text/boardtext.h"
-#include "ui/text/savefile.h"
 #include "ui/text/strings.h"
 
 #include <QFileDialog>
@@ -52,22 +50,7 @@ bool hasEntries(const std::vector<PrintSection> &sections)
 /// All sections and those of the selection.
 using Both = std::pair<std::vector<PrintSection>, std::vector<PrintSection>>;
 
-/// The result of sending a job.
-struct Sending
-{
-    Printing result = Printing::Failed;
-    int sideCount = 0;
-    QString refusal = {}; ///< of the printing system
-};
-
 } // namespace
-
-/// The result of saving a file.
-struct PrintDialog::Saving
-{
-    Printing result = Printing::Failed;
-    std::optional<QString> error = {};
-};
 
 PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent)
     : QDialog(parent),
@@ -90,8 +73,10 @@ PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections,
             sayNotPrinted(); // the message was about what was asked for before
         rateIfWanted();
     });
-    connect(&m_output, &Job::progressed, this, &PrintDialog::showProgress);
-    connect(&m_output, &Job::runningChanged, this, &PrintDialog::updateButtons);
+    connect(&m_output, &PrintOutput::progressed, this, &PrintDialog::showProgress);
+    connect(&m_output, &PrintOutput::runningChanged, this, &PrintDialog::updateButtons);
+    connect(&m_output, &PrintOutput::ended, this, &PrintDialog::end);
+    connect(&m_output, &PrintOutput::faultsFound, this, &PrintDialog::showFaults);
     updatePages();
     updateButtons();
     sayNotPrinted();
@@ -120,7 +105,7 @@ QWidget *PrintDialog::makeFormColumn()
         button->setAutoDefault(false);
     connect(m_document, &QPushButton::clicked, this, &PrintDialog::askForDocument);
     connect(m_pictures, &QPushButton::clicked, this, &PrintDialog::askForPictures);
-    connect(m_preflight, &QPushButton::clicked, this, &PrintDialog::startPreflight);
+    connect(m_preflight, &QPushButton::clicked, this, [this] { m_output.findFaults(PrintDocument(job())); });
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
     connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
     connect(m_close, &QPushButton::clicked, this, &PrintDialog::reject);
@@ -186,6 +171,7 @@ void PrintDialog::offerSelection(std::vector<PrintSection> selection)
     m_check.cancel();
     m_rating.cancel();
     m_rated.reset();
+    m_hasHints = false;
     checkPuzzles();
 }
 
@@ -318,38 +304,14 @@ void PrintDialog::printTo(const std::shared_ptr<QPrinter> &printer)
     if (sides.empty())
         end(false, tr("Nothing was printed: these pages do not exist. The last page is %1.")
                        .arg(document.sideCount()));
-    else if (!printer->outputFileName().isEmpty())
-        savePdf(printer->outputFileName(), document, paper, sides); // a QPrinter does not notice a full disk
+    else if (!printer->outputFileName().isEmpty()) // a QPrinter does not notice a full disk
+        m_output.savePdf(printer->outputFileName(), document, paper, sides);
     else if (setPaper(*printer, paper))
-        send(printer, document, sides);
+        m_output.send(printer, document, sides);
     else
         end(false, tr("The printer did not accept the job: it refuses the paper %1. Choose another paper, or "
                       "save a PDF.")
                        .arg(paper.pageSize().name()));
-}
-
-void PrintDialog::send(const std::shared_ptr<QPrinter> &printer, const PrintDocument &document,
-                       const std::vector<int> &sides)
-{
-    m_output.start(
-        [=](const std::stop_token &stop, const Progress &progress) {
-            Sending sending;
-            const auto count = [&](const ProgressReport &report) {
-                sending.sideCount = report.done;
-                progress(report);
-            };
-            sending.result = print(document, sides, *printer, stop, count);
-            sending.refusal = sending.result == Printing::Done ? refusalText() : QString();
-            return sending;
-        },
-        [=, this](const Sending &sending) {
-            if (sending.result == Printing::Stopped) // what was painted until then is sent all the same
-                end(false, stoppedText(document, sending.sideCount, std::ssize(sides)));
-            else if (sending.result == Printing::Failed || !sending.refusal.isEmpty())
-                end(false, refusedText(sending.refusal));
-            else
-                end(true, sentText(document, printer->pageLayout()));
-        });
 }
 
 void PrintDialog::askForFile()
@@ -362,22 +324,7 @@ void PrintDialog::askForFile()
 void PrintDialog::savePdf(const QString &path)
 {
     const PrintDocument document(job());
-    savePdf(path, document, document.pageLayout(), document.allSides());
-}
-
-void PrintDialog::savePdf(const QString &path, const PrintDocument &document, const QPageLayout &paper,
-                          const std::vector<int> &sides)
-{
-    m_output.start(
-        [=](const std::stop_token &stop, const Progress &progress) {
-            Saving saving;
-            saving.error = saveFile(path, [&](QIODevice &to) {
-                saving.result = writePdf(document, paper, sides, to, stop, progress);
-                return saving.result == Printing::Done;
-            });
-            return saving;
-        },
-        [this, path](const Saving &saving) { endSaving(path, saving); });
+    m_output.savePdf(path, document, document.pageLayout(), document.allSides());
 }
 
 void PrintDialog::askForDocument()
@@ -398,23 +345,7 @@ void PrintDialog::askForDocument()
 
 void PrintDialog::saveDocument(const QString &path, const DocumentFormat &format)
 {
-    m_output.start(
-        [&format, path, all = job()](const std::stop_token &stop, const Progress &) {
-            const std::optional<QByteArray> contents = format.write(all, stop);
-            return contents ? Saving{Printing::Done, saveFile(path, *contents)} : Saving{Printing::Stopped};
-        },
-        [this, path](const Saving &saving) { endSaving(path, saving); });
-}
-
-void PrintDialog::endSaving(const QString &path, const Saving &saving)
-{
-    const QString name = QFileInfo(path).fileName();
-    if (saving.result == Printing::Stopped)
-        end(false, tr("Stopped: nothing was saved."));
-    else if (saving.error)
-        end(false, tr("Cannot save %1: %2").arg(name, *saving.error));
-    else
-        end(true, tr("Saved as %1.").arg(name));
+    m_output.saveDocument(path, format, job());
 }
 
 void PrintDialog::askForPictures()
@@ -433,24 +364,14 @@ void PrintDialog::savePictures(const QString &folder, const PicturePlan &plan)
 {
     PrintJob all = job();
     all.look = plan.look;
-    m_output.start([=](const std::stop_token &stop,
-                       const Progress &progress) { return writePictures(all, plan, folder, stop, progress); },
-                   [this](const tl::expected<QString, QString> &written) {
-                       end(written.has_value(), written ? *written : asSentence(written.error()));
-                   });
+    m_output.savePictures(folder, plan, all);
 }
 
-void PrintDialog::startPreflight()
+void PrintDialog::showFaults(const std::vector<PrintFault> &faults)
 {
-    m_output.start(
-        [document = PrintDocument(job())](const std::stop_token &stop, const Progress &) {
-            return preflight(document, {}, stop);
-        },
-        [this](const std::vector<PrintFault> &faults) {
-            auto *dialog = new PreflightDialog(faults, this);
-            dialog->setAttribute(Qt::WA_DeleteOnClose);
-            dialog->open();
-        });
+    auto *dialog = new PreflightDialog(faults, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void PrintDialog::showProgress(const ProgressReport &progress)

@@ -5,6 +5,7 @@
 #include "ui/base/job.h"
 #include "ui/base/messagebar.h"
 #include "ui/paint/paper/printdocument.h"
+#include "ui/print/printoutput.h"
 #include "ui/printjob/printcheck.h"
 
 #include <memory>
@@ -60,8 +61,6 @@ public slots:
     void reject() override;
 
 private:
-    struct Saving;
-
     QWidget *makeFormColumn();
     QWidget *makePageColumn();
     QWidget *makeZoomRow();
@@ -77,13 +76,8 @@ private:
     void askForFile();
     void askForDocument();
     void askForPictures();
-    void startPreflight();
-    void send(const std::shared_ptr<QPrinter> &printer, const PrintDocument &document,
-              const std::vector<int> &sides);
-    void savePdf(const QString &path, const PrintDocument &document, const QPageLayout &paper,
-                 const std::vector<int> &sides);
+    void showFaults(const std::vector<PrintFault> &faults);
     void showProgress(const ProgressReport &progress);
-    void endSaving(const QString &path, const Saving &saving);
     void end(bool isDone, const QString &message);
     void say(const Message &message);
 
@@ -106,7 +100,7 @@ private:
     std::optional<RatingNeed> m_rated = {}; ///< what the ratings cover that were not known before
     Job m_check;
     Job m_rating;
-    Job m_output;
+    PrintOutput m_output;
 };
 
 } // namespace sudoku

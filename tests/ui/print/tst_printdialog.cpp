@@ -1,4 +1,4 @@
-// Covers ui/print: pageform, pageview, picturesdialog, picturewriter, printform, printwords
+// Covers ui/print: pageform, pageview, picturesdialog, picturewriter, printform, printoutput, printwords
 
 #include <QApplication>
 #include <QCheckBox>
