@@ -445,10 +445,6 @@
         <translation>Heft zum Falten</translation>
     </message>
     <message>
-        <source>Pages of a gathering:</source>
-        <translation>Seiten einer Lage:</translation>
-    </message>
-    <message>
         <source>Creep (mm):</source>
         <translation>Bundzuwachs (mm):</translation>
     </message>
@@ -567,6 +563,10 @@
     <message>
         <source>Earlier books:</source>
         <translation>Frühere Bücher:</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Lagen:</translation>
     </message>
 </context>
 <context>

@@ -445,10 +445,6 @@
         <translation>Cuadernillo para plegar</translation>
     </message>
     <message>
-        <source>Pages of a gathering:</source>
-        <translation>Páginas de un pliego:</translation>
-    </message>
-    <message>
         <source>Creep (mm):</source>
         <translation>Desplazamiento (mm):</translation>
     </message>
@@ -567,6 +563,10 @@
     <message>
         <source>Earlier books:</source>
         <translation>Libros anteriores:</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Pliegos:</translation>
     </message>
 </context>
 <context>

@@ -445,10 +445,6 @@
         <translation>Livret à plier</translation>
     </message>
     <message>
-        <source>Pages of a gathering:</source>
-        <translation>Pages d’un cahier&#x202f;:</translation>
-    </message>
-    <message>
         <source>Creep (mm):</source>
         <translation>Chasse (mm)&#x202f;:</translation>
     </message>
@@ -567,6 +563,10 @@
     <message>
         <source>Earlier books:</source>
         <translation>Livres précédents&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Cahiers :</translation>
     </message>
 </context>
 <context>
@@ -14167,11 +14167,11 @@ peint ✕.</translation>
     <name>sudoku::PrintOutput</name>
     <message>
         <source>Stopped: nothing was saved.</source>
-        <translation>Arrêté : rien n’a été enregistré.</translation>
+        <translation>Arrêté&#x202f;: rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation>Impossible d’enregistrer %1 : %2</translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>

@@ -445,10 +445,6 @@
         <translation>Broszura do złożenia</translation>
     </message>
     <message>
-        <source>Pages of a gathering:</source>
-        <translation>Strony składki:</translation>
-    </message>
-    <message>
         <source>Creep (mm):</source>
         <translation>Wypychanie (mm):</translation>
     </message>
@@ -567,6 +563,10 @@
     <message>
         <source>Earlier books:</source>
         <translation>Wcześniejsze książki:</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Składki:</translation>
     </message>
 </context>
 <context>

@@ -445,10 +445,6 @@
         <translation>Livreto para dobrar</translation>
     </message>
     <message>
-        <source>Pages of a gathering:</source>
-        <translation>Páginas de um caderno:</translation>
-    </message>
-    <message>
         <source>Creep (mm):</source>
         <translation>Deslocamento (mm):</translation>
     </message>
@@ -567,6 +563,10 @@
     <message>
         <source>Earlier books:</source>
         <translation>Livros anteriores:</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>Cadernos:</translation>
     </message>
 </context>
 <context>

@@ -445,10 +445,6 @@
         <translation>可对折的小册子</translation>
     </message>
     <message>
-        <source>Pages of a gathering:</source>
-        <translation>每帖页数:</translation>
-    </message>
-    <message>
         <source>Creep (mm):</source>
         <translation>爬移 (mm):</translation>
     </message>
@@ -567,6 +563,10 @@
     <message>
         <source>Earlier books:</source>
         <translation>以前的书:</translation>
+    </message>
+    <message>
+        <source>Gatherings:</source>
+        <translation>书帖:</translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,6 @@ ChapterForm::ChapterForm(QWidget *parent)
       m_puzzles(new QTableWidget(0, columnCount))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
     layout->addWidget(makeList());
     makeFields();
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {

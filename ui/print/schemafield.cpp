@@ -93,6 +93,7 @@ void SchemaField::makeWhole(const Json &schema)
 {
     auto *number = new QSpinBox;
     number->setRange(schema["minimum"].get<int>(), schema["maximum"].get<int>());
+    number->setSingleStep(schema.value("multipleOf", 1));
     if (number->minimum() == 0)
         number->setSpecialValueText(tr("automatic"));
     add(number);

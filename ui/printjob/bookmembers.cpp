@@ -52,7 +52,7 @@ const std::array members{
     BookMember{"booklet", TR_NOOP("BookMember", "Booklet to fold"),
                "two pages on each side of a sheet that is twice as wide, in the order for folding",
                Flag(ofJob<&PrintJob::isBooklet>)},
-    BookMember{"signature", TR_NOOP("BookMember", "Pages of a gathering:"),
+    BookMember{"signature", TR_NOOP("BookMember", "Gatherings:"),
                "pages of a booklet that are folded together, such as 16; 0 for all", signatureValue},
     BookMember{"creep", TR_NOOP("BookMember", "Creep (mm):"),
                "how far the innermost sheet of a gathering stands out, in mm", creepValue},
