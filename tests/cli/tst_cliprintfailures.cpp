@@ -107,7 +107,8 @@ private slots:
         const QString program = programs.filePath("sudoku-workbench-cli");
         QVERIFY(QFile::copy(cliProgram(), program));
         QCOMPARE(runAs(program, {"check"}, puzzle).output, "unique\n");
-        QVERIFY(runAs(program, {"print", "--paper", "B9"}, puzzle).errors.contains("'B9' is not a paper size"));
+        QVERIFY(
+            runAs(program, {"print", "--paper", "B9"}, puzzle).errors.contains("'B9' is not a paper size"));
         const Result refused = runAs(program, {"print", "-o", m_sheet.path()}, puzzle);
         QCOMPARE(refused.exitStatus, 2);
         const QRegularExpression sentence(
