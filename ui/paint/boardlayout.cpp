@@ -32,25 +32,10 @@ qreal coordinatesWidth(qreal cellSize, qreal millimetre)
     return std::clamp(cellSize * 0.15, 16.0, 24.0);
 }
 
-/// The size of a text outside, as fractions of a cell.
-struct OutsideTextSize
-{
-    qreal width; ///< beside a row
-    qreal height;
-};
-
 /// Returns the size of texts beside the board. Large boards have small cells, and numbers of three figures.
 OutsideTextSize outsideTextSize(const Geometry &geometry)
 {
     return geometry.size() <= 9 ? OutsideTextSize{0.86, 0.46} : OutsideTextSize{1.25, 0.5};
-}
-
-/// Returns the margins for texts outside, as fractions of a cell.
-QMarginsF outsideParts(const OutsideRoom &room, const OutsideTextSize &text)
-{
-    const auto width = [&](int count) { return count == 0 ? 0 : outsideGap + text.width; };
-    const auto height = [&](int count) { return count == 0 ? 0 : outsideGap + text.height * count; };
-    return {width(room.left), height(room.above), width(room.right), height(room.below)};
 }
 
 } // namespace
@@ -68,17 +53,19 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
       m_hasStrongLines(options.hasStrongLines || options.millimetre > 0),
       m_isExact(options.isExact),
       m_wantedThin(options.thinLine),
-      m_wantedThick(options.thickLine)
+      m_wantedThick(options.thickLine),
+      m_outsideText(outsideTextSize(geometry))
 {
     const qreal side = std::min(area.width(), area.height());
     const qreal coordinates =
         options.hasCoordinates ? coordinatesWidth(side / geometry.size(), options.millimetre) : 0;
     m_coordinates = floored(coordinates);
-    const QMarginsF parts = outsideParts(options.outside, outsideTextSize(geometry));
     const QRectF whole(QPointF(-floored(-area.left()), -floored(-area.top())), // its edges lie between pixels
                        QPointF(floored(area.right()), floored(area.bottom())));
-    fitCells(whole.size(), parts, m_coordinates);
-    makeRoom(parts);
+    fitCells(whole.size(), outsideParts(options.outside), m_coordinates);
+    if (options.outsideText > 0 && options.outside != OutsideRoom())
+        fitTexts(whole.size(), options);
+    makeRoom(outsideParts(options.outside));
     placeIn(whole);
 }
 
@@ -88,9 +75,30 @@ BoardLayout BoardLayout::ofBoard(const Geometry &geometry, qreal side, Options o
     options.hasCoordinates = false;
     options.isExact = true;
     BoardLayout layout(geometry, QRectF(0, 0, side, side), options);
-    layout.makeRoom(outsideParts(outside, outsideTextSize(geometry)));
+    layout.makeRoom(layout.outsideParts(outside));
     layout.m_origin += QPointF(layout.m_outside.left(), layout.m_outside.top());
     return layout;
+}
+
+/// Makes the places outside as large as the letters ask for; cells and places depend on each other.
+void BoardLayout::fitTexts(QSizeF area, const Options &options)
+{
+    constexpr qreal max = 0.9; // of a cell
+    constexpr int rounds = 12;
+    const OutsideTextSize usual = outsideTextSize(m_geometry);
+    for (int round = 0; round < rounds; ++round) {
+        m_outsideText.height = std::min(options.outsideText / outsideTextPart / m_cellSize, max);
+        m_outsideText.width = usual.width * m_outsideText.height / usual.height;
+        fitCells(area, outsideParts(options.outside), m_coordinates);
+    }
+}
+
+/// Returns the margins for texts outside, as fractions of a cell.
+QMarginsF BoardLayout::outsideParts(const OutsideRoom &room) const
+{
+    const auto width = [&](int count) { return count == 0 ? 0 : outsideGap + m_outsideText.width; };
+    const auto height = [&](int count) { return count == 0 ? 0 : outsideGap + m_outsideText.height * count; };
+    return {width(room.left), height(room.above), width(room.right), height(room.below)};
 }
 
 void BoardLayout::makeRoom(const QMarginsF &parts)
@@ -260,7 +268,7 @@ std::vector<Cell> BoardLayout::cellsAlong(QPointF from, QPointF to) const
 
 qreal BoardLayout::outsideLine() const
 {
-    return m_cellSize * outsideTextSize(m_geometry).height;
+    return m_cellSize * m_outsideText.height;
 }
 
 QRectF BoardLayout::rowLabel(int row) const

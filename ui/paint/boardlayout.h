@@ -25,6 +25,15 @@ struct OutsideRoom
     bool operator==(const OutsideRoom &) const = default;
 };
 
+/// The size of a place for a text outside, as fractions of a cell.
+struct OutsideTextSize
+{
+    qreal width; ///< beside a row
+    qreal height;
+};
+
+inline constexpr qreal outsideTextPart = 0.83; ///< the size of letters outside, of the height of a line
+
 /// The places of all parts of a board within an area. It is pure arithmetic, the same for screen and paper.
 /// All cells are squares of one size; on a raster their edges and lines are aligned with device pixels.
 class BoardLayout
@@ -41,6 +50,8 @@ public:
         /// On paper, the widths of lines between cells, and of the others; 0 for those that suit the cells.
         qreal thinLine = 0;
         qreal thickLine = 0;
+        /// The size of the letters outside the board; 0 for one that suits the cells.
+        qreal outsideText = 0;
         /// On a raster the board fills the area, and a column may be a pixel wider than the next one.
         bool isExact = false;
     };
@@ -97,6 +108,8 @@ private:
 
     void placeIn(const QRectF &area);
     void makeRoom(const QMarginsF &parts);
+    void fitTexts(QSizeF area, const Options &options);
+    QMarginsF outsideParts(const OutsideRoom &room) const;
     void fitCells(QSizeF area, const QMarginsF &parts, qreal coordinates);
     void setLines();
     qreal beyondCells() const;
@@ -115,6 +128,7 @@ private:
     qreal m_thinLine = 0;
     qreal m_thickLine = 0;
     qreal m_coordinates = 0;
+    OutsideTextSize m_outsideText;
     QMarginsF m_outside;
     QPointF m_origin;
 };

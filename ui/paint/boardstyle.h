@@ -41,6 +41,7 @@ struct BoardStyle
     Medium medium;
     QFont font;           ///< its size is ignored
     qreal digitScale = 1; ///< the size of the digits of cells, where 1 is the usual one
+    qreal labelText = 0;  ///< the size of numbers in the corners of cells; 0 for one that suits the cells
     CageLook cages = screenCages;
     bool hasGround = true; ///< cells and labels have a background; otherwise what is below shows through
     QColor background;

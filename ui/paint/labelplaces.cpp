@@ -13,6 +13,8 @@ constexpr qreal maxLabel = 0.3; // where it would not be legible
 constexpr qreal labelGap = 0.06;
 constexpr qreal legibleLabel = 9; // pixels
 constexpr qreal printedLabel = 2; // mm, the height of its digits
+constexpr qreal maxChosenLabel = 0.4;
+constexpr qreal sizeOfCapitals = 0.711; // of Roboto
 
 qreal labelHeight(const BoardLayout &layout, const BoardStyle &style)
 {
@@ -24,6 +26,8 @@ qreal labelHeight(const BoardLayout &layout, const BoardStyle &style)
 /// Returns the height of the digits of labels.
 qreal digitsHeight(const BoardLayout &layout, const BoardStyle &style)
 {
+    if (style.labelText > 0)
+        return std::min(style.labelText * sizeOfCapitals, layout.cellSize() * maxChosenLabel);
     const qreal height = QFontMetricsF(style.fontOf(labelHeight(layout, style))).capHeight();
     return std::max(height, std::min(printedLabel * layout.millimetre(), layout.cellSize() * maxLabel));
 }
@@ -118,7 +122,6 @@ std::vector<QRectF> labelPlaces(const BoardLayout &layout, const BoardStyle &sty
 
 QFont labelFont(const BoardStyle &style, qreal height)
 {
-    constexpr qreal sizeOfCapitals = 0.711; // of Roboto
     return style.fontOf(height / sizeOfCapitals);
 }
 

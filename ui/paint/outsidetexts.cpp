@@ -17,7 +17,6 @@
 namespace sudoku {
 namespace {
 
-constexpr qreal textPart = 0.83; // of the height of a line
 constexpr qreal signPart = 0.95; // of the text
 constexpr qreal arrowPart = 0.5; // of the height of a line
 constexpr qreal gapPart = 0.14;
@@ -154,7 +153,7 @@ void OutsidePainter::paint(QPainter &painter, const OutsideText &text, const QRe
 {
     const QString number = QString::fromStdString(text.text);
     const QString sign = QString::fromStdString(text.sign);
-    qreal height = place.height() * textPart;
+    qreal height = place.height() * outsideTextPart;
     const qreal gap = place.height() * gapPart;
     const qreal arrow = hasArrow(text) ? place.height() * arrowPart : 0;
     const auto widthOf = [&](const QString &some, qreal size) {

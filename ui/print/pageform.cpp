@@ -24,6 +24,11 @@ QSpinBox *makeNumber(const char *name, int min, int max, Keeping keeping)
     return number;
 }
 
+std::optional<double> chosenSize(const QSpinBox *size)
+{
+    return size->value() < minLetterSize ? std::nullopt : std::optional<double>(size->value());
+}
+
 } // namespace
 
 PageForm::PageForm(QWidget *parent)
@@ -35,11 +40,18 @@ PageForm::PageForm(QWidget *parent)
       m_firstPage(makeNumber("firstPage", 1, maxFirstNumber, Keeping::Never)),
       m_firstPuzzle(makeNumber("firstPuzzle", 1, maxFirstNumber, Keeping::Never)),
       m_lines(named(new QComboBox, "lines")),
+      m_captionSize(makeNumber("captionSize", minLetterSize - 1, maxLetterSize, Keeping::Always)),
+      m_sumSize(makeNumber("sumSize", minLetterSize - 1, maxLetterSize, Keeping::Always)),
+      m_pageNumberSize(makeNumber("pageNumberSize", minLetterSize - 1, maxLetterSize, Keeping::Always)),
       m_code(named(new QComboBox, "code"))
 {
     m_margin->setSpecialValueText(tr("suits the page"));
     for (QSpinBox *length : {m_margin, m_gutter})
         length->setSuffix(tr(" mm"));
+    for (QSpinBox *size : {m_captionSize, m_sumSize, m_pageNumberSize}) {
+        size->setSpecialValueText(tr("suits the boards"));
+        size->setSuffix(tr(" pt"));
+    }
     auto *form = new QFormLayout(this);
     form->setContentsMargins({});
     m_author->setPlaceholderText(tr("that of the puzzles"));
@@ -55,13 +67,20 @@ PageForm::PageForm(QWidget *parent)
     m_lines->setToolTip(tr("How strong the lines of boards are"));
     form->addRow(tr("Lines:"), m_lines);
     connect(m_lines, &QComboBox::currentIndexChanged, this, &PageForm::changed);
+    m_captionSize->setToolTip(tr("The size of the number above each puzzle; what is beside it follows"));
+    form->addRow(tr("Captions:"), m_captionSize);
+    m_sumSize->setToolTip(tr("The size of sums in cages and of clues beside boards"));
+    form->addRow(tr("Sums and clues outside:"), m_sumSize);
+    m_pageNumberSize->setToolTip(tr("The size of page numbers and of what else is at the foot of pages"));
+    form->addRow(tr("Page numbers:"), m_pageNumberSize);
     for (const auto &[target, id, name] : linkTargets())
         m_code->addItem(translate("LinkTarget", name), static_cast<int>(target));
     m_code->setEnabled(canMakeCodes());
     m_code->setToolTip(tr("Where the QR code below each puzzle leads"));
     form->addRow(tr("&QR code:"), m_code);
     connect(m_code, &QComboBox::currentIndexChanged, this, &PageForm::changed);
-    for (QSpinBox *number : {m_margin, m_gutter, m_firstPage, m_firstPuzzle})
+    for (QSpinBox *number :
+         {m_margin, m_gutter, m_firstPage, m_firstPuzzle, m_captionSize, m_sumSize, m_pageNumberSize})
         connect(number, &QSpinBox::valueChanged, this, &PageForm::changed);
     connect(m_author, &QLineEdit::textChanged, this, &PageForm::changed);
     connect(m_mirrored, &QCheckBox::toggled, this, &PageForm::changed);
@@ -76,6 +95,9 @@ void PageForm::apply(PrintJob &job) const
     job.firstPage = m_firstPage->value();
     job.firstPuzzle = m_firstPuzzle->value();
     job.lines = lineStyles()[std::max(m_lines->currentIndex(), 0)].weights;
+    job.letters = {.caption = chosenSize(m_captionSize),
+                   .sums = chosenSize(m_sumSize),
+                   .pageNumber = chosenSize(m_pageNumberSize)};
     job.code = static_cast<LinkTarget>(m_code->currentData().toInt());
 }
 

@@ -11,7 +11,8 @@ namespace sudoku {
 
 struct PrintJob;
 
-/// Asks for the author, the edges of pages, the numbers that they begin with, as for a book, and QR codes.
+/// Asks for the author, the edges of pages, the numbers that they begin with, as for a book, lines,
+/// sizes of letters, and QR codes.
 class PageForm : public QWidget
 {
     Q_OBJECT
@@ -33,6 +34,9 @@ private:
     QSpinBox *m_firstPage;
     QSpinBox *m_firstPuzzle;
     QComboBox *m_lines;
+    QSpinBox *m_captionSize;
+    QSpinBox *m_sumSize;
+    QSpinBox *m_pageNumberSize;
     QComboBox *m_code;
 };
 

@@ -94,11 +94,6 @@ Json writePaper(const BookFile &book)
     return QStringLiteral("%1x%2mm").arg(size.width()).arg(size.height());
 }
 
-Json paperSchema()
-{
-    return {{"type", "string"}};
-}
-
 void readLandscape(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
 {
     book.job.orientation =
@@ -110,20 +105,33 @@ Json writeLandscape(const BookFile &book)
     return book.job.orientation == PaperOrientation::Landscape;
 }
 
-void readMargin(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+/// A number that need not be chosen.
+template <auto of, int min, int max>
+struct OptionalNumber
 {
-    book.job.margin = reader.number(value, path, minMargin, maxMargin);
-}
+    static void read(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+    {
+        of(book.job) = reader.number(value, path, min, max);
+    }
 
-Json writeMargin(const BookFile &book)
-{
-    return book.job.margin ? numberJson(*book.job.margin) : Json();
-}
+    static Json write(const BookFile &book)
+    {
+        PrintJob copy = book.job; // the function lets one write too
+        const std::optional<double> number = of(copy);
+        return number ? numberJson(*number) : Json();
+    }
 
-Json marginSchema()
+    static Json schema() { return numberSchema(min, max); }
+
+    static constexpr BookMember::Other value{read, write, schema};
+};
+
+template <auto LetterSizes::*size>
+constexpr auto letterSizeValue = OptionalNumber < [](PrintJob &job) -> auto &
 {
-    return numberSchema(minMargin, maxMargin);
+    return job.letters.*size;
 }
+, minLetterSize, maxLetterSize > ::value;
 
 /// A length from 0 to a number of mm.
 template <auto of, int max>
@@ -354,9 +362,13 @@ Json seedSchema()
 } // namespace
 
 const BookMember::Other dateValue{readDate, writeDate, textSchema};
-const BookMember::Other paperValue{readPaperMember, writePaper, paperSchema};
+const BookMember::Other paperValue{readPaperMember, writePaper, textSchema};
 const BookMember::Other landscapeValue{readLandscape, writeLandscape, flagSchema};
-const BookMember::Other marginValue{readMargin, writeMargin, marginSchema};
+const BookMember::Other marginValue = OptionalNumber < [](PrintJob & job) -> auto &
+{
+    return job.margin;
+}
+, minMargin, maxMargin > ::value;
 const BookMember::Other gutterValue =
     lengthValue<[](BookFile &book) -> double & { return book.job.gutter; }, maxMargin>;
 const BookMember::Other signatureValue{readSignature, writeSignature, signatureSchema};
@@ -367,6 +379,9 @@ const BookMember::Other bleedValue =
     lengthValue<[](BookFile &book) -> double & { return book.job.trimming.bleed; },
                 static_cast<int>(maxBleed)>;
 const BookMember::Other linesValue{readLines, writeLines, linesSchema};
+const BookMember::Other captionSizeValue = letterSizeValue<&LetterSizes::caption>;
+const BookMember::Other sumSizeValue = letterSizeValue<&LetterSizes::sums>;
+const BookMember::Other pageNumberSizeValue = letterSizeValue<&LetterSizes::pageNumber>;
 const BookMember::Other howToValue{readHowTo, writeHowTo, textsSchema};
 const BookMember::Other captionValue{readCaption, writeCaption, captionSchema};
 const BookMember::Other levelsValue{readLevels, writeLevels, levelsSchema};

@@ -50,11 +50,12 @@ bool isSmall(QSizeF page)
     return std::min(page.width(), page.height()) < smallPage;
 }
 
-/// Returns the sizes beside a board of \a boardSize whose sides have a length of \a side.
-TextSizes textSizes(int boardSize, double side)
+/// Returns the sizes beside a board of \a group whose sides have a length of \a side.
+TextSizes textSizes(const PuzzleGroup &group, double side)
 {
-    const double number = std::max(side / boardSize * numberOfCell, side * numberOfSide);
-    return TextSizes::ofCaption(captionOfNumber * std::clamp(number, minNumber, maxNumber));
+    const double number = std::max(side / group.boardSize * numberOfCell, side * numberOfSide);
+    return TextSizes::ofCaption(
+        captionOfNumber * (group.caption > 0 ? group.caption : std::clamp(number, minNumber, maxNumber)));
 }
 
 /// A grid of boards of \a side with their texts.
@@ -105,7 +106,7 @@ SlotGrid gridWith(const QRectF &body, int rows, int columns, const PuzzleGroup &
     const double besideCode = grid.code > 0 ? grid.code + codeGap : 0;
     constexpr int rounds = 30;
     for (int round = 0; round < rounds; ++round) {
-        const TextSizes sizes = textSizes(group.boardSize, grid.side);
+        const TextSizes sizes = textSizes(group, grid.side);
         grid.caption = sizes.number * captionOfNumber;
         grid.note = group.hasNotes ? sizes.facts * noteOfFacts : 0;
         grid.rules =

@@ -77,6 +77,7 @@ struct PuzzleGroup
     double codeSide = 0;       ///< the side of the largest QR code in mm; 0 if there are none
     bool hasNotes = false;     ///< a line of text below each board
     bool isFirstLarge = false; ///< the first board takes more than half of the page
+    double caption = 0;        ///< the size of the number in captions in mm; 0 for one that suits the boards
 };
 
 /// Returns places for a group in rows in \a body. The boards have one size, as large as fits; the room that

@@ -16,6 +16,7 @@ inline constexpr double unitsPerMillimetre = 100;
 
 inline constexpr double millimetresPerInch = 25.4;
 inline constexpr double pointsPerInch = 72;
+inline constexpr double millimetresPerPoint = millimetresPerInch / pointsPerInch;
 inline constexpr int pdfDotsPerInch = 1200;
 
 /// A kind of paper, upright.

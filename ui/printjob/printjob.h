@@ -10,6 +10,7 @@
 #include "core/hints/techniques.h"
 #include "ui/printjob/binding.h"
 #include "ui/printjob/bookpages.h"
+#include "ui/printjob/lettersizes.h"
 #include "ui/printjob/lineweights.h"
 #include "ui/printjob/pagelayout.h"
 #include "ui/printjob/pdfkind.h"
@@ -192,6 +193,7 @@ struct PrintJob
     LinkTarget code = LinkTarget::None; ///< where a QR code below each puzzle leads
     bool hasEntries = false;            ///< the player's digits in addition to the puzzle
     LineWeights lines = {};
+    LetterSizes letters = {};
     BookPages book = {};
     PictureLook look = {}; ///< of pictures
     /// Of a picture that looks as on the screen; pages, and pictures without it, are black on white.

@@ -152,6 +152,20 @@ Applied applyWeight(Settings &settings, const QString &value)
     return {};
 }
 
+template <auto LetterSizes::*size>
+Applied applyLetterSize(Settings &settings, const QString &value)
+{
+    bool isNumber = false;
+    const double points = value.toDouble(&isNumber);
+    if (!isNumber || points < minLetterSize || points > maxLetterSize)
+        return tl::unexpected(QStringLiteral("'%1' is not a size of letters from %2 to %3 pt")
+                                  .arg(value)
+                                  .arg(minLetterSize)
+                                  .arg(maxLetterSize));
+    settings.print.letters.*size = points;
+    return {};
+}
+
 Applied applyLanguage(Settings &settings, const QString &value)
 {
     const QStringList codes = idsOf(languageNames());
@@ -209,6 +223,10 @@ const Option caption{
         "not say it are rated",
     .apply = applyCaption,
     .values = {.names = captionNames, .areSeveral = true, .others = noName}};
+const Option captionSize{"caption-size", "PT",
+                         "the size of the number above each puzzle, 5 to 24 points; what is beside it "
+                         "follows, and the default suits the boards",
+                         applyLetterSize<&LetterSizes::caption>};
 const Option colour{
     .name = "colour",
     .valueName = "THEME",
@@ -269,6 +287,9 @@ const Option output{
     .apply = applyOutput,
     .letter = "o",
     .values = {.areFiles = true}};
+const Option pageNumberSize{"page-number-size", "PT",
+                            "the size of page numbers and of what else is at the foot of pages, in points",
+                            applyLetterSize<&LetterSizes::pageNumber>};
 const Option paper{.name = "paper",
                    .valueName = "SIZE",
                    .help = "A4, A5, A3, A6, Letter, Legal, Tabloid or a size such as 6x9in or 120x180mm; the "
@@ -314,6 +335,8 @@ const Option solutionPlace{.name = "solutions",
                                    "next page), upside-down, previous (small, one page later) or none",
                            .apply = applySolutionPlace,
                            .values = {solutionPlaceNames}};
+const Option sumSize{"sum-size", "PT", "the size of sums in cages and of clues beside boards, in points",
+                     applyLetterSize<&LetterSizes::sums>};
 const Option thick{"thick", "PT", "the weight of lines between boxes and around the board, in points",
                    applyWeight<&LineWeights::thick>};
 const Option thin{"thin", "PT", "the weight of lines between cells, in points",

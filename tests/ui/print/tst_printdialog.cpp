@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -42,7 +43,7 @@ class TestPrintDialog : public PrintDialogFixture
     QString pageNumber()
     {
         for (const QLabel *label : m_dialog->findChildren<QLabel *>())
-            if (label->text().startsWith("Page ") || label->text().startsWith("Side "))
+            if (label->text().contains(QRegularExpression("^(Page|Side) \\d")))
                 return label->text();
         return {};
     }
@@ -111,6 +112,7 @@ private slots:
         };
         QVERIFY(m_dialog->job().caption == Caption());
         QVERIFY(!m_dialog->job().instruction && !m_dialog->job().hasNameLine && !m_dialog->job().margin);
+        QCOMPARE(m_dialog->job().letters, LetterSizes());
         check("caption-title", false);
         check("caption-seed", true);
         check("nameLine", true);
@@ -118,6 +120,9 @@ private slots:
         check("mirrored", true);
         number("margin", 12);
         number("gutter", 7);
+        number("captionSize", 14);
+        number("sumSize", 8);
+        number("pageNumberSize", 9);
         number("firstPage", 31);
         number("firstPuzzle", 61);
         QVERIFY(m_dialog->job().instruction->isEmpty()); // the standard one
@@ -136,6 +141,7 @@ private slots:
         QVERIFY(job.isMirrored);
         QCOMPARE(*job.margin, 12.0);
         QCOMPARE(job.gutter, 7.0);
+        QCOMPARE(job.letters, (LetterSizes{.caption = 14, .sums = 8, .pageNumber = 9}));
         QCOMPARE(job.paper, chosen.paper);
         QCOMPARE(job.firstPage, 1);
         QCOMPARE(job.firstPuzzle, 1);

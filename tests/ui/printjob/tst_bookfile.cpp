@@ -35,6 +35,9 @@ const QByteArray fullBook = R"({
   "bleed": 3,
   "pdf": "x-4",
   "lines": "book",
+  "caption-size": 11,
+  "sum-size": 7.5,
+  "page-number-size": 9,
   "font": "Roboto",
   "title-page": [
     "Evenings",
@@ -115,6 +118,7 @@ private slots:
                      member.name.data());
         QCOMPARE(book->job.paper, findPaper("6x9in")->size());
         QCOMPARE(book->levelNames.at(Level::Hard), "★★★");
+        QCOMPARE(book->job.letters, (LetterSizes{.caption = 11, .sums = 7.5, .pageNumber = 9}));
         QVERIFY(book->job.book.howTo && book->job.book.howTo->isEmpty());
     }
 

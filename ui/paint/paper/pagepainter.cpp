@@ -42,6 +42,12 @@ TextSizes sizesOf(const PageItem &item)
     return TextSizes::ofCaption(item.place.caption.height());
 }
 
+/// Returns a chosen length in units, or 0 if there is none.
+double unitsOf(const std::optional<double> &points)
+{
+    return points.value_or(0) * unit * millimetresPerPoint;
+}
+
 /// Turns the following painting upside down about \a centre.
 void turnAbout(QPainter &painter, QPointF centre)
 {
@@ -230,12 +236,6 @@ void PagePainter::paintCode(QPainter &painter, const PageItem &item) const
                           text);
 }
 
-/// Returns a weight of lines in units, or 0 if there is none.
-double PagePainter::widthOf(const std::optional<double> &points)
-{
-    return points.value_or(0) * unit * millimetresPerInch / pointsPerInch;
-}
-
 void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect)
 {
     const Board &board = item.puzzle->board;
@@ -244,9 +244,11 @@ void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRec
     const BoardLayout layout(board.puzzle.geometry, rect,
                              {.outside = outsideRoom(shown),
                               .millimetre = unit,
-                              .thinLine = widthOf(m_job.lines.thin),
-                              .thickLine = widthOf(m_job.lines.thick)});
+                              .thinLine = unitsOf(m_job.lines.thin),
+                              .thickLine = unitsOf(m_job.lines.thick),
+                              .outsideText = unitsOf(m_job.letters.sums)});
     BoardStyle style = BoardStyle::forPaper();
+    style.labelText = unitsOf(m_job.letters.sums);
     if (!m_job.book.font.isEmpty())
         style.font.setFamily(m_job.book.font);
     BoardPainter(layout, style, *item.puzzle->symbols, m_cache)

@@ -26,7 +26,6 @@ private:
     void paintItem(QPainter &painter, const PageItem &item);
     void paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const;
     void paintCode(QPainter &painter, const PageItem &item) const;
-    static double widthOf(const std::optional<double> &points);
     void paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect);
 
     const PrintJob &m_job;

@@ -4,6 +4,7 @@
 #include "ui/paint/paper/sectionlayout.h"
 #include "ui/paint/paper/solutionpages.h"
 #include "ui/paint/paper/textpages.h"
+#include "ui/printjob/paper.h"
 
 #include <algorithm>
 #include <iterator>
@@ -249,7 +250,8 @@ private:
                 if (!item.isSolution)
                     caption = std::max(caption, item.place.caption.height());
         for (Page &page : m_pages)
-            page.footText = footText(caption);
+            page.footText = m_job.letters.pageNumber ? *m_job.letters.pageNumber * millimetresPerPoint
+                                                     : footText(caption);
     }
 
     const PrintJob &m_job;

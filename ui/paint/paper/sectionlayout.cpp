@@ -116,6 +116,7 @@ SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
       m_hasNotes(job.book.saysSolutionPage && hasSolutionPages(job.solutionPlace())),
       m_rulesLength(maxRulesLength(section)),
       m_boardSize(maxBoardSizeOf(section)),
+      m_caption(job.letters.caption.value_or(0) * millimetresPerPoint),
       m_codeSide(largestCodeSide(section, job.code)),
       m_plan(
           plan(section.perPage > 0 ? section.perPage : minPerPage(std::ssize(section.puzzles), maxLegible())))

@@ -44,7 +44,7 @@ private:
     Foot foot(const QRectF &body, int count) const;
     PuzzleGroup group(int count) const
     {
-        return {count, m_boardSize, m_rulesLength, m_codeSide, m_hasNotes, m_isFirstLarge};
+        return {count, m_boardSize, m_rulesLength, m_codeSide, m_hasNotes, m_isFirstLarge, m_caption};
     }
     int maxLegible() const;
 
@@ -57,6 +57,7 @@ private:
     bool m_hasNotes;
     int m_rulesLength; // the most letters of the rules of a puzzle, if not all have the same
     int m_boardSize;   // the largest board of the section
+    double m_caption;  // the chosen size of the number in captions, in mm; 0 if there is none
     double m_codeSide; // of the largest QR code, in mm; 0 if there are none
     Plan m_plan;
 };
