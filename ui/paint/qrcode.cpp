@@ -53,11 +53,13 @@ std::optional<int> QrCode::sideOf(std::size_t bytes)
     return firstWidth + smallerVersions(bytes) * widthStep + 2 * quietZone;
 }
 
-std::optional<QrCode> QrCode::of(std::string_view text)
+std::optional<QrCode> QrCode::of(std::string_view text, int minSide)
 {
-    if (!sideOf(text.size()))
+    const std::optional<int> side = sideOf(text.size());
+    if (!side)
         return {};
-    std::vector<bool> isDark = qrModules(text, redundancyFor(text.size()));
+    const int version = (std::max(*side, minSide) - 2 * quietZone - firstWidth) / widthStep + 1;
+    std::vector<bool> isDark = qrModules(text, redundancyFor(text.size()), version);
     const int width = static_cast<int>(std::lround(std::sqrt(static_cast<double>(isDark.size()))));
     return isDark.empty() ? std::nullopt : std::optional(QrCode(width, std::move(isDark)));
 }

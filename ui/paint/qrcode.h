@@ -25,8 +25,9 @@ public:
     /// Returns how many modules, with the quiet zone, the code of a text of \a bytes has on a side. Returns
     /// nothing if that is too long.
     static std::optional<int> sideOf(std::size_t bytes);
-    /// Returns the code of \a text, or nothing if it is too long or empty, or if there are no codes.
-    static std::optional<QrCode> of(std::string_view text);
+    /// Returns the code of \a text, which has at least \a minSide modules on a side, counted as sideOf()
+    /// does. Returns nothing if the text is too long or empty, or if there are no codes.
+    static std::optional<QrCode> of(std::string_view text, int minSide = 0);
 
     /// Returns the number of modules on a side, without the quiet zone.
     int width() const { return m_width; }

@@ -8,13 +8,12 @@ namespace sudoku {
 
 const bool canMakeQrModules = true;
 
-std::vector<bool> qrModules(std::string_view text, QrRedundancy redundancy)
+std::vector<bool> qrModules(std::string_view text, QrRedundancy redundancy, int version)
 {
-    constexpr int smallest = 0; // version
     const QRecLevel level = redundancy == QrRedundancy::Low ? QR_ECLEVEL_L : QR_ECLEVEL_M;
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
         QRcode_encodeData(static_cast<int>(text.size()), reinterpret_cast<const unsigned char *>(text.data()),
-                          smallest, level),
+                          version, level),
         QRcode_free);
     if (!code)
         return {};

@@ -4,7 +4,7 @@ namespace sudoku {
 
 const bool canMakeQrModules = false;
 
-std::vector<bool> qrModules(std::string_view, QrRedundancy)
+std::vector<bool> qrModules(std::string_view, QrRedundancy, int)
 {
     return {};
 }

@@ -58,6 +58,7 @@ DocumentBlock puzzleBlock(const PrintJob &job, const PrintSection &section, int 
     const bool haveRules = !haveCommonRules(section);
     for (const PrintedPuzzle &puzzle : section.puzzles) {
         block.items.push_back(itemOf(job, puzzle, firstNumber++, false));
+        block.codeSide = std::max(block.codeSide, printedCodeSide(block.items.back().code.size()));
         if (haveRules)
             block.items.back().rules = printedRules(puzzle.board);
     }

@@ -31,9 +31,10 @@ struct DocumentBlock
     std::optional<SymbolRow> symbolRow = {}; ///< the symbols of all puzzles, if they are their own
     std::vector<DocumentItem> items = {};
     int columns = 1;
-    int perPage = 0; ///< puzzles before the next page begins, or 0 for as many as it holds
-    double side = 0; ///< of a board with what stands outside it, in mm
-    double gap = 0;  ///< between two boards side by side, so that they fill the page
+    int perPage = 0;     ///< puzzles before the next page begins, or 0 for as many as it holds
+    double side = 0;     ///< of a board with what stands outside it, in mm
+    double codeSide = 0; ///< of QR codes, in mm
+    double gap = 0;      ///< between two boards side by side, so that they fill the page
     bool beginsPage = true;
     bool isUpsideDown = false;
     bool hasNameLine = false;

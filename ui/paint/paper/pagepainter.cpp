@@ -225,15 +225,12 @@ void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QR
         drawFitting(painter, rest, left, captionDot() + others, pageFont(sizes.number));
 }
 
-/// Paints the code at the right of its place, which the largest code of the section fills.
+/// Paints the code; all of a section are as large as the largest.
 void PagePainter::paintCode(QPainter &painter, const PageItem &item) const
 {
     const std::string text = codeText(*item.puzzle, m_job.code);
-    const double side = std::min(printedCodeSide(text.size()), item.place.code.width());
-    if (side > 0)
-        sudoku::paintCode(painter,
-                          inUnits(QRectF(item.place.code.right() - side, item.place.code.top(), side, side)),
-                          text);
+    if (printedCodeSide(text.size()) > 0)
+        sudoku::paintCode(painter, inUnits(item.place.code), text, printedModules(item.place.code.width()));
 }
 
 void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect)

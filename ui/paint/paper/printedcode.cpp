@@ -5,6 +5,7 @@
 #include "ui/paint/qrcode.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sudoku {
 namespace {
@@ -57,9 +58,15 @@ double largestCodeSide(const PrintSection &section, LinkTarget target)
     return largest;
 }
 
-void paintCode(QPainter &painter, const QRectF &rect, const std::string &text)
+int printedModules(double side)
 {
-    if (const std::optional<QrCode> code = QrCode::of(text))
+    // Codes of the largest size may have fewer modules, which are larger then.
+    return side < maxSide ? static_cast<int>(std::lround(side / QrCode::comfortableModule)) : 0;
+}
+
+void paintCode(QPainter &painter, const QRectF &rect, const std::string &text, int minModules)
+{
+    if (const std::optional<QrCode> code = QrCode::of(text, minModules))
         code->paint(painter, rect);
 }
 

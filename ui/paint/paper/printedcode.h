@@ -24,8 +24,12 @@ std::size_t maxPrintedBytes();
 /// Returns the side, in mm, of the largest code of \a section that is not too long; 0 if there is none.
 double largestCodeSide(const PrintSection &section, LinkTarget target);
 
-/// Paints the code of \a text into the square \a rect, if there is one.
-void paintCode(QPainter &painter, const QRectF &rect, const std::string &text);
+/// Returns how many modules each code has on a side if the largest one is \a side mm wide.
+int printedModules(double side);
+
+/// Paints the code of \a text, with at least \a minModules on a side, into the square \a rect, if there is
+/// one.
+void paintCode(QPainter &painter, const QRectF &rect, const std::string &text, int minModules = 0);
 
 /// Where a code is seen: paper has less room than a picture of the code alone.
 enum class CodePlace { Paper, Picture };

@@ -83,6 +83,42 @@ private slots:
         QVERIFY(!QrCode::of(""));
     }
 
+    void theModulesOfACodeAreKnownFromItsSide()
+    {
+        for (std::size_t bytes = 1; bytes <= maxPrintedBytes(); ++bytes)
+            if (const double side = printedCodeSide(bytes); side < 50)
+                QCOMPARE(printedModules(side), *QrCode::sideOf(bytes));
+        QCOMPARE(QrCode::of("1", 45)->width() + 2 * QrCode::quietZone, 45);
+        QCOMPARE(QrCode::of(std::string(600, 'a'), 45)->width() + 2 * QrCode::quietZone,
+                 *QrCode::sideOf(600));
+    }
+
+    /// On paper all have the size of the largest, and modules of one size.
+    void codesOfASheetHaveOneSize()
+    {
+        PrintJob job;
+        job.sections = {{.puzzles = {printed(), printedKiller()}, .perPage = 2}};
+        job.solutions = SolutionPlace::None;
+        job.code = LinkTarget::Puzzle;
+        const std::size_t longest = codeText(printedKiller(), LinkTarget::Puzzle).size();
+        QVERIFY(printedCodeSide(longest) > printedCodeSide(codeText(printed(), LinkTarget::Puzzle).size()));
+        const PrintDocument document(job);
+        const PdfFile file(pdf(document).value());
+        constexpr int dots = 600;
+        for (const PageItem &item : document.pages().front().items) {
+            QCOMPARE(item.place.code.width(), printedCodeSide(longest));
+            const QImage image = file.part(1, dots, item.place.code);
+            QRect ink;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (qGray(image.pixel(x, y)) < 128)
+                        ink |= QRect(x, y, 1, 1);
+            const double module = QrCode::comfortableModule * dots / 25.4;
+            QVERIFY(std::abs(ink.left() - QrCode::quietZone * module) <= 1.5);
+            QVERIFY(std::abs(ink.width() - (image.width() - 2 * QrCode::quietZone * module)) <= 2.5);
+        }
+    }
+
     void aTelephoneReadsTheCode()
     {
         if (!hasQrReader())
