@@ -148,6 +148,7 @@ PictureRequest pictureOf(const DocumentItem &item, const PrintJob &job, double s
     look.look = {.isTransparent = true};
     PictureRequest request = pictureRequest(*item.puzzle, look, item.isSolution);
     request.millimetres = side;
+    request.edge = 0; // captions are flush with their boards
     return request;
 }
 

@@ -23,6 +23,8 @@ struct DocumentItem
     std::string code = {}; ///< the link in its QR code, or empty
 };
 
+inline constexpr double symbolRowHeight = 8; ///< mm, in documents
+
 /// Puzzles, or solutions.
 struct DocumentBlock
 {

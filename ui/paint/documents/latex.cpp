@@ -2,7 +2,6 @@
 #include "ui/paint/documents/documentcontents.h"
 #include "ui/paint/documents/tikzpicture.h"
 #include "ui/paint/documents/writers.h"
-#include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/strings.h"
 
@@ -18,8 +17,9 @@ bool isForPackage(const PrintJob &job, const DocumentItem &item)
     const Geometry &geometry = board.puzzle.geometry;
     const bool hasMore =
         !item.isSolution && (job.hasPencilMarks || (job.hasEntries && board.entries.filledCount() > 0));
-    return geometry.boxes() == BoxShape{3, 3} && geometry.values() == DigitValues(9)
-           && board.puzzle.constraints.empty() && board.info.drawings.empty() && !hasMore;
+    return item.puzzle->symbols == &symbolSets().front() && geometry.boxes() == BoxShape{3, 3}
+           && geometry.values() == DigitValues(9) && board.puzzle.constraints.empty()
+           && board.info.drawings.empty() && !hasMore;
 }
 
 /// Whether pdfLaTeX knows the letters of \a text: those of European languages.
@@ -87,6 +87,9 @@ private:
                       + " \\hrulefill\\par\\medskip\n";
         if (!block.introduction.isEmpty())
             m_body += latexText(block.introduction) + "\\par\\medskip\n";
+        if (block.symbolRow)
+            m_body += latexText(symbolsLabel()) + "\\enspace\\raisebox{-0.35\\height}{"
+                      + symbols(*block.symbolRow) + "}\\par\\medskip\n";
         if (block.isUpsideDown)
             m_body += "\\begin{lrbox}{\\blockbox}\\begin{minipage}{\\textwidth}\n";
         addItems(block, stop);
@@ -106,7 +109,7 @@ private:
                 m_body += "\\clearpage\n";
             if (block.columns == 1)
                 m_body += "\\hspace*{\\fill}";
-            addItem(block.items[i], block.side);
+            addItem(block.items[i], block);
             const bool endsRow = (i % perPage + 1) % block.columns == 0 || i + 1 == block.items.size();
             if (block.columns == 1)
                 m_body += "\\hspace*{\\fill}";
@@ -115,8 +118,9 @@ private:
         }
     }
 
-    void addItem(const DocumentItem &item, double side)
+    void addItem(const DocumentItem &item, const DocumentBlock &block)
     {
+        const double side = block.side;
         m_body += "\\begin{minipage}[t]{" + millimetres(side) + "}\n\\textbf{" + latexText(item.caption)
                   + "}\\hfill{\\small " + latexText(item.facts) + "}\\par\\smallskip\n";
         m_body += isForPackage(m_job, item) ? packageBoard(item) : tikzBoard(pictureOf(item, m_job, side));
@@ -125,8 +129,7 @@ private:
         if (!item.hint.isEmpty())
             m_body += "\n\\par\\rotatebox{180}{\\footnotesize " + latexText(item.hint) + '}';
         if (!item.code.empty())
-            m_body +=
-                "\n\\par\\smallskip " + tikzBoard(codePictureOf(item, printedCodeSide(item.code.size())));
+            m_body += "\n\\par\\smallskip " + tikzBoard(codePictureOf(item, block.codeSide));
         m_body += "\n\\end{minipage}";
     }
 
@@ -158,6 +161,13 @@ private:
             picture = svg.write(request);
         }
         return m_pictures.picture(picture);
+    }
+
+    QByteArray symbols(const SymbolRow &row)
+    {
+        const QByteArray text = symbolRowSvg(row, symbolRowHeight);
+        return m_pictures.picture(isPlain(text) ? text
+                                                : symbolRowSvg(row, symbolRowHeight, LetterKind::Outlines));
     }
 
     const PrintJob &m_job;

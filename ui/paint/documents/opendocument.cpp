@@ -2,9 +2,11 @@
 #include "ui/paint/documents/documentcontents.h"
 #include "ui/paint/documents/writers.h"
 #include "ui/paint/documents/zipfile.h"
-#include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
+
+#include <QBuffer>
 
 namespace sudoku {
 namespace {
@@ -79,6 +81,8 @@ private:
                       + escaped(dateLabel()) + "<text:tab/></text:p>\n";
         if (!block.introduction.isEmpty())
             paragraph("Rules", block.introduction);
+        if (block.symbolRow)
+            addSymbols(*block.symbolRow);
         addTable(block, stop);
     }
 
@@ -87,23 +91,33 @@ private:
     {
         const QByteArray name = "Table" + QByteArray::number(++m_tables);
         const double width = block.columns * block.side + (block.columns - 1) * block.gap;
-        m_styles += "<style:style style:name=\"" + name
-                    + "\" style:family=\"table\"><style:table-properties style:width=\"" + millimetres(width)
-                    + "\" table:align=\"center\"/></style:style><style:style style:name=\"" + name
-                    + "Column\" style:family=\"table-column\"><style:table-column-properties "
-                      "style:column-width=\""
-                    + millimetres(width / block.columns) + "\"/></style:style>";
-        m_body += "<table:table table:name=\"" + name + "\" table:style-name=\"" + name
-                  + "\"><table:table-column table:style-name=\"" + name
-                  + "Column\" table:number-columns-repeated=\"" + QByteArray::number(block.columns)
-                  + "\"/>\n";
+        m_styles +=
+            "<style:style style:name=\"" + name
+            + "\" style:family=\"table\"><style:table-properties style:width=\"" + millimetres(width)
+            + "\" table:align=\"center\"/></style:style><style:style style:name=\"" + name
+            + "Column\" style:family=\"table-column\"><style:table-column-properties "
+              "style:column-width=\""
+            + millimetres(block.side + block.gap) + "\"/></style:style><style:style style:name=\"" + name
+            + "Last\" style:family=\"table-column\"><style:table-column-properties "
+              "style:column-width=\""
+            + millimetres(block.side) + "\"/></style:style><style:style style:name=\"" + name
+            + "Caption\" style:family=\"paragraph\" style:parent-style-name=\"Caption\">"
+              "<style:paragraph-properties><style:tab-stops><style:tab-stop style:type=\"right\" "
+              "style:position=\""
+            + millimetres(block.side) + "\"/></style:tab-stops></style:paragraph-properties></style:style>";
+        m_body += "<table:table table:name=\"" + name + "\" table:style-name=\"" + name + "\">";
+        if (block.columns > 1)
+            m_body += "<table:table-column table:style-name=\"" + name
+                      + "Column\" table:number-columns-repeated=\"" + QByteArray::number(block.columns - 1)
+                      + "\"/>";
+        m_body += "<table:table-column table:style-name=\"" + name + "Last\"/>\n";
         const auto columns = static_cast<std::size_t>(block.columns);
         for (std::size_t begin = 0; begin < block.items.size() && !stop.stop_requested(); begin += columns) {
             m_body += "<table:table-row table:style-name=\"Row\">";
             for (std::size_t i = begin; i < begin + columns; ++i) {
                 m_body += "<table:table-cell office:value-type=\"string\">";
                 if (i < block.items.size())
-                    addItem(block.items[i], block.side);
+                    addItem(block.items[i], block, name + "Caption");
                 else
                     m_body += "<text:p/>";
                 m_body += "</table:table-cell>";
@@ -113,38 +127,55 @@ private:
         m_body += "</table:table>\n";
     }
 
-    void addItem(const DocumentItem &item, double side)
+    void addItem(const DocumentItem &item, const DocumentBlock &block, const QByteArray &captionStyle)
     {
-        QString caption = item.caption;
-        if (!item.facts.isEmpty())
-            caption += (caption.isEmpty() ? QString() : captionDot()) + item.facts;
-        if (!caption.isEmpty())
-            paragraph("Caption", caption);
-        addPicture(pictureOf(item, m_job, side), side, digitsText(item));
+        const QByteArray facts = item.facts.isEmpty() ? QByteArray()
+                                                      : "<text:tab/><text:span text:style-name=\"Facts\">"
+                                                            + escaped(item.facts) + "</text:span>";
+        if (!item.caption.isEmpty() || !facts.isEmpty())
+            m_body += "<text:p text:style-name=\"" + captionStyle + "\">" + escaped(item.caption) + facts
+                      + "</text:p>\n";
+        addPicture(pictureOf(item, m_job, block.side), block.side, digitsText(item));
         if (!item.rules.isEmpty())
             paragraph("Rules", item.rules);
         if (!item.hint.isEmpty())
             paragraph("Hint", item.hint);
-        if (!item.code.empty()) {
-            const double codeSide = printedCodeSide(item.code.size());
-            addPicture(codePictureOf(item, codeSide), codeSide, QString::fromStdString(item.code));
-        }
+        if (!item.code.empty())
+            addPicture(codePictureOf(item, block.codeSide), block.codeSide,
+                       QString::fromStdString(item.code));
+    }
+
+    void addSymbols(const SymbolRow &row)
+    {
+        QByteArray png;
+        QBuffer buffer(&png);
+        symbolRowImage(row, symbolRowHeight, fallbackDotsPerInch).save(&buffer, "PNG");
+        m_body += "<text:p text:style-name=\"Symbols\">" + escaped(symbolsLabel()) + ' ';
+        addFrame(symbolRowSize(row, symbolRowHeight), symbolRowSvg(row, symbolRowHeight), png,
+                 symbolList(*row.symbols, row.digitCount));
+        m_body += "</text:p>\n";
+    }
+
+    void addPicture(PictureRequest request, double side, const QString &description)
+    {
+        request.look.dotsPerInch = fallbackDotsPerInch;
+        request.look.pixels = PixelKind::Grey;
+        m_body += "<text:p text:style-name=\"Board\">";
+        addFrame({side, side}, findPictureFormat("svg")->write(request),
+                 findPictureFormat("png")->write(request), description);
+        m_body += "</text:p>\n";
     }
 
     /// Adds a picture as SVG, and as PNG for programs that do not draw it.
-    void addPicture(PictureRequest request, double side, const QString &description)
+    void addFrame(QSizeF size, const QByteArray &svg, const QByteArray &png, const QString &description)
     {
         const QByteArray number = QByteArray::number(++m_pictures);
-        request.look.dotsPerInch = fallbackDotsPerInch;
-        request.look.pixels = PixelKind::Grey;
-        m_body += "<text:p text:style-name=\"Board\"><draw:frame draw:name=\"Board" + number
-                  + "\" text:anchor-type=\"as-char\" svg:width=\"" + millimetres(side) + "\" svg:height=\""
-                  + millimetres(side) + "\">";
-        for (const char *format : {"svg", "png"}) {
-            const QByteArray path = "Pictures/board" + number + '.' + format;
-            const bool isSvg = format == std::string_view("svg");
-            m_zip.add(path, findPictureFormat(format)->write(request),
-                      isSvg ? ZipFile::Packing::Deflated : ZipFile::Packing::Stored);
+        m_body += "<draw:frame draw:name=\"Board" + number
+                  + "\" draw:style-name=\"Frame\" text:anchor-type=\"as-char\" svg:width=\""
+                  + millimetres(size.width()) + "\" svg:height=\"" + millimetres(size.height()) + "\">";
+        for (const bool isSvg : {true, false}) {
+            const QByteArray path = "Pictures/board" + number + (isSvg ? ".svg" : ".png");
+            m_zip.add(path, isSvg ? svg : png, isSvg ? ZipFile::Packing::Deflated : ZipFile::Packing::Stored);
             const QByteArray type = isSvg ? "image/svg+xml" : "image/png";
             m_body += "<draw:image xlink:href=\"" + path
                       + "\" xlink:type=\"simple\" xlink:show=\"embed\" xlink:actuate=\"onLoad\" "
@@ -153,7 +184,7 @@ private:
             m_files += "<manifest:file-entry manifest:full-path=\"" + path + "\" manifest:media-type=\""
                        + type + "\"/>\n";
         }
-        m_body += "<svg:desc>" + escaped(description) + "</svg:desc></draw:frame></text:p>\n";
+        m_body += "<svg:desc>" + escaped(description) + "</svg:desc></draw:frame>";
     }
 
     QByteArray contentStyles() const
@@ -166,7 +197,11 @@ private:
                  "</style:style>"
                  "<style:style style:name=\"PageBegin\" style:family=\"paragraph\" "
                  "style:parent-style-name=\"Standard\"><style:paragraph-properties fo:break-before=\"page\"/>"
-                 "<style:text-properties fo:font-size=\"2pt\"/></style:style>";
+                 "<style:text-properties fo:font-size=\"2pt\"/></style:style>"
+                 "<style:style style:name=\"Frame\" style:family=\"graphic\"><style:graphic-properties "
+                 "style:vertical-pos=\"middle\" style:vertical-rel=\"line\"/></style:style>"
+                 "<style:style style:name=\"Facts\" style:family=\"text\"><style:text-properties "
+                 "fo:font-weight=\"normal\" fo:font-size=\"9pt\"/></style:style>";
     }
 
     QByteArray styles() const
@@ -175,17 +210,21 @@ private:
         const double width = size.width() - 2 * m_job.edges().margin;
         const auto style = [](const char *name, const char *paragraph, const char *text) {
             return "<style:style style:name=\"" + QByteArray(name)
-                   + "\" style:family=\"paragraph\" style:class=\"text\"><style:paragraph-properties "
-                   + paragraph + "/><style:text-properties " + text + "/></style:style>\n";
+                   + "\" style:family=\"paragraph\" style:class=\"text\""
+                   + (name == std::string_view("Standard") ? "" : " style:parent-style-name=\"Standard\"")
+                   + "><style:paragraph-properties " + paragraph + "/><style:text-properties " + text
+                   + "/></style:style>\n";
         };
         return declaration + QByteArray("<office:document-styles") + namespaces + "><office:styles>\n"
-               + style("Standard", "", "fo:font-family=\"Roboto, Arial, sans-serif\" fo:font-size=\"11pt\"")
+               + style("Standard", "",
+                       "fo:font-family=\"Arial\" style:font-family-generic=\"swiss\" fo:font-size=\"11pt\"")
                + style("Title", "fo:margin-bottom=\"3mm\"", "fo:font-size=\"18pt\" fo:font-weight=\"bold\"")
                + style("Heading", "fo:margin-bottom=\"2mm\" fo:keep-with-next=\"always\"",
                        "fo:font-size=\"14pt\" fo:font-weight=\"bold\"")
                + style("Caption", "fo:margin-bottom=\"1mm\" fo:keep-with-next=\"always\"",
                        "fo:font-size=\"11pt\" fo:font-weight=\"bold\"")
                + style("Rules", "fo:margin-bottom=\"2mm\"", "fo:font-size=\"10pt\"")
+               + style("Symbols", "fo:margin-bottom=\"3mm\"", "fo:font-size=\"10pt\"")
                + style("Hint", "fo:text-align=\"end\"", "fo:font-size=\"7pt\"")
                + style("Board", "fo:margin-bottom=\"4mm\"", "fo:font-size=\"11pt\"")
                + "<style:style style:name=\"NameLine\" "

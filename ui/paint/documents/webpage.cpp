@@ -2,7 +2,6 @@
 #include "ui/paint/documents/documentcontents.h"
 #include "ui/paint/documents/inlinesvg.h"
 #include "ui/paint/documents/writers.h"
-#include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/strings.h"
 #include "ui/text/symbolwords.h"
@@ -49,9 +48,8 @@ private:
                       + escaped(dateLabel()) + "</span></p>\n";
         add("p", block.introduction);
         if (block.symbolRow) {
-            constexpr double height = 8; // mm
             m_body += "<p class=\"symbols\">" + escaped(symbolsLabel()) + ' '
-                      + m_pictures.element(symbolRowSvg(*block.symbolRow, height),
+                      + m_pictures.element(symbolRowSvg(*block.symbolRow, symbolRowHeight),
                                            symbolList(*block.symbolRow->symbols, block.symbolRow->digitCount))
                       + "</p>\n";
         }
@@ -66,31 +64,30 @@ private:
                         .arg(block.side, 0, 'f', 1)
                         .arg(block.columns > 1 ? QStringLiteral("space-between") : QStringLiteral("center"))
                         .toUtf8();
-            addItem(block.items[i], block.side);
+            addItem(block.items[i], block);
         }
         m_body += "</div>\n</section>\n";
     }
 
-    void addItem(const DocumentItem &item, double side)
+    void addItem(const DocumentItem &item, const DocumentBlock &block)
     {
         m_body += "<figure>\n";
         if (!item.caption.isEmpty() || !item.facts.isEmpty())
             m_body += "<figcaption><b>" + escaped(item.caption) + "</b><span>" + escaped(item.facts)
                       + "</span></figcaption>\n";
-        PictureRequest request = pictureOf(item, m_job, side);
+        PictureRequest request = pictureOf(item, m_job, block.side);
         request.look.letters = LetterKind::Text;
         const QString label = item.caption.isEmpty() ? digitsText(item)
                                                      : item.caption + QStringLiteral(": ") + digitsText(item);
         m_body += m_pictures.element(findPictureFormat("svg")->write(request), label);
         add("p", item.rules);
         add("p", item.hint, " class=\"hint\"");
-        if (!item.code.empty()) {
-            const double codeSide = printedCodeSide(item.code.size());
-            m_body += "<a href=\"" + escaped(QString::fromStdString(item.code)) + "\">"
-                      + m_pictures.element(findPictureFormat("svg")->write(codePictureOf(item, codeSide)),
-                                           QStringLiteral("QR"))
-                      + "</a>\n";
-        }
+        if (!item.code.empty())
+            m_body +=
+                "<a href=\"" + escaped(QString::fromStdString(item.code)) + "\">"
+                + m_pictures.element(findPictureFormat("svg")->write(codePictureOf(item, block.codeSide)),
+                                     QStringLiteral("QR"))
+                + "</a>\n";
         m_body += "</figure>\n";
     }
 

@@ -28,7 +28,6 @@ namespace sudoku {
 namespace {
 
 constexpr double pictureUnit = unitsPerMillimetre;
-constexpr double marginPart = 0.02;
 
 /// Returns what a picture highlights.
 BoardHighlights highlightsOf(const PictureRequest &request)
@@ -72,6 +71,7 @@ Canvas canvasOf(const PictureRequest &request, const Board &board, double side, 
     const auto exact = request.look.side(request.isSolution);
     if (exact)
         options.millimetre = millimetre;
+    options.isExact = request.edge == 0;
     const double point = options.millimetre * millimetresPerInch / pointsPerInch;
     options.thinLine = request.lines.thin.value_or(0) * point;
     options.thickLine = request.lines.thick.value_or(0) * point;
@@ -82,7 +82,7 @@ Canvas canvasOf(const PictureRequest &request, const Board &board, double side, 
         const QSizeF size = layout.whole().size();
         return {size, std::move(layout)};
     }
-    const double margin = side * marginPart;
+    const double margin = side * request.edge;
     return {QSizeF(side, side),
             BoardLayout(geometry, QRectF(margin, margin, side - 2 * margin, side - 2 * margin), options)};
 }

@@ -36,6 +36,7 @@ struct PictureRequest
     bool hasMarksInGrid = false; ///< as in PrintJob
     /// The side of a picture with an edge on paper, in mm, unless the look has a size of the board.
     double millimetres = 120;
+    double edge = 0.02;     ///< around the board in such a picture, of its side
     int pixels = 1200;      ///< the side of a picture made of pixels, unless the look has its density
     LineWeights lines = {}; ///< where widths of lines have limits: not in pixels without a size of the board
     PictureLook look = {};

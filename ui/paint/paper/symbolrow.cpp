@@ -54,15 +54,33 @@ void paintSymbolRow(QPainter &painter, const QRectF &rect, const SymbolRow &row,
                     digit);
 }
 
-QByteArray symbolRowSvg(const SymbolRow &row, double height)
+QSizeF symbolRowSize(const SymbolRow &row, double height)
 {
-    const QSizeF size(row.digitCount * symbolStep * height * unitsPerMillimetre, height * unitsPerMillimetre);
-    SvgPicture picture(size, unitsPerMillimetre * millimetresPerInch / pointsPerInch, LetterKind::Text);
+    return {row.digitCount * symbolStep * height, height};
+}
+
+QByteArray symbolRowSvg(const SymbolRow &row, double height, LetterKind letters)
+{
+    const QSizeF size = symbolRowSize(row, height) * unitsPerMillimetre;
+    SvgPicture picture(size, unitsPerMillimetre * millimetresPerPoint, letters);
     GlyphCache cache;
     QPainter painter(&picture);
     paintSymbolRow(painter, QRectF(QPointF(), size), row, cache);
     painter.end();
     return picture.file(symbolList(*row.symbols, row.digitCount), toQString(versionLine()));
+}
+
+QImage symbolRowImage(const SymbolRow &row, double height, int dotsPerInch)
+{
+    const QSizeF size = symbolRowSize(row, height) * dotsPerInch / millimetresPerInch;
+    QImage image(size.toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    GlyphCache cache;
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSymbolRow(painter, QRectF(QPointF(), size), row, cache);
+    painter.end();
+    return image;
 }
 
 } // namespace sudoku

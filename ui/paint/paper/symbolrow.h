@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QImage>
 #include <QRectF>
 
 #include "ui/printjob/printjob.h"
@@ -31,7 +32,11 @@ std::optional<SymbolRow> symbolRowOf(const PrintSection &section);
 /// Paints the symbols from the left of \a rect on, smaller where they would not fit.
 void paintSymbolRow(QPainter &painter, const QRectF &rect, const SymbolRow &row, GlyphCache &cache);
 
+/// Returns the size in mm of a row of that height.
+QSizeF symbolRowSize(const SymbolRow &row, double height);
 /// Returns the row as a picture of that height in mm.
-QByteArray symbolRowSvg(const SymbolRow &row, double height);
+QByteArray symbolRowSvg(const SymbolRow &row, double height, LetterKind letters = LetterKind::Text);
+/// Returns the same made of pixels.
+QImage symbolRowImage(const SymbolRow &row, double height, int dotsPerInch);
 
 } // namespace sudoku

@@ -57,6 +57,21 @@ QString problemOf(const QByteArray &xml)
     return reader.hasError() ? reader.errorString() : QString();
 }
 
+/// The text of an ODT file.
+QString contentOf(const PrintJob &job)
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath("x.odt"));
+    require(file.open(QIODevice::WriteOnly), "no file");
+    file.write(findDocumentFormat("odt")->write(job, {}).value());
+    file.close();
+    return QString::fromUtf8(
+        outputOf("python3", {"-c",
+                             "import sys, zipfile\n"
+                             "sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read('content.xml'))",
+                             file.fileName()}));
+}
+
 class TestDocuments : public QObject
 {
     Q_OBJECT
@@ -159,6 +174,45 @@ private slots:
         QCOMPARE(count(page, "<p class=\"symbols\">Symbols: <svg"), 2); // sections
         QVERIFY(
             page.contains("aria-label=\"cat, fish, butterfly, rabbit, duck, snail, bear, owl, elephant\""));
+    }
+
+    void documentsHaveARowOfSymbols()
+    {
+        PrintJob all = job();
+        all.solutions = SolutionPlace::None;
+        all.sections.pop_back();
+        for (PrintedPuzzle &puzzle : all.sections.front().puzzles)
+            puzzle.symbols = findSymbolSet("animals");
+        const QString tex = written("tex", all);
+        QCOMPARE(count(tex, "Symbols:"), 1);
+        QCOMPARE(count(tex, "\\begin{tikzpicture}"), 3); // the row and two boards: the package has no animals
+        QCOMPARE(count(tex, "\\begin{sudoku-block}"), 0);
+        const QString content = contentOf(all);
+        QCOMPARE(count(content, "Symbols:"), 1);
+        QCOMPARE(count(content, "<draw:frame "), 3);
+        QVERIFY(content.contains("<svg:desc>cat, fish, "));
+    }
+
+    /// The left edge of the frame of a board is that of its picture, where its caption begins too.
+    void captionsAreFlushWithTheirBoards()
+    {
+        const PrintJob all = job();
+        for (const DocumentBlock &block : documentContents(all).blocks)
+            for (const DocumentItem &item : block.items) {
+                PictureRequest request = pictureOf(item, all, block.side);
+                request.look.isTransparent = false;
+                const QImage image = boardImage(request);
+                const auto darkIn = [&](int column) {
+                    return qGray(image.pixel(column, image.height() / 2)) < 128;
+                };
+                QVERIFY(darkIn(0) || darkIn(1));
+                QVERIFY(darkIn(image.width() - 1) || darkIn(image.width() - 2));
+            }
+        const QString content = contentOf(all);
+        static const QRegularExpression flush(
+            "style:type=\"right\" style:position=\"([0-9.]+)mm\".*svg:width=\"\\1mm\"",
+            QRegularExpression::DotMatchesEverythingOption);
+        QVERIFY(content.contains(flush)); // what is at the right of a caption
     }
 
     void classicBoardsAreSetByThePackage()
