@@ -13,12 +13,9 @@ constexpr double headerHeight = 6;
 constexpr double footerHeight = 4;
 constexpr double footerGap = 4;
 constexpr double nameLineHeight = 8;
-constexpr double partGap = 3;            // between the parts above the boards
-constexpr double maxRulesHeight = 22;    // of sentences below a board
-constexpr double maxRulesShare = 0.3;    // of the place of a board
-constexpr double minSolutionCaption = 4; // the height of the line
-constexpr double maxSolutionCaption = 8;
-constexpr double solutionCaptionOfSide = 0.11;
+constexpr double partGap = 3;         // between the parts above the boards
+constexpr double maxRulesHeight = 22; // of sentences below a board
+constexpr double maxRulesShare = 0.3; // of the place of a board
 constexpr double puzzleGap = 6;       // between puzzles
 constexpr double codeGap = 2;         // above a QR code and beside it
 constexpr double maxCodeShare = 0.45; // of the place of a board
@@ -39,11 +36,6 @@ constexpr double minFoot = 3.2;
 constexpr double maxFoot = 5;
 constexpr double noteOfFacts = 1.6;  // the height of the line below a board
 constexpr double worthOfGaps = 0.87; // of a grid with gaps in its last row
-
-constexpr double solutionGap = 5; // between solutions
-constexpr double sideStep = 0.1;  // between the sides that are tried
-constexpr double footGap = 6;     // above the solutions at the foot of a page
-constexpr double maxFootShare = 0.4;
 
 bool isSmall(QSizeF page)
 {
@@ -138,58 +130,6 @@ double rowGap(double height, const SlotGrid &grid)
     return std::max(puzzleGap, free / (grid.rows + 1));
 }
 
-/// Returns the smallest legible size of a cell of a solution, in mm; nobody writes into it.
-double readableCell(int boardSize)
-{
-    return boardSize <= 9 ? 3.4 : 3.9;
-}
-
-/// Returns the height of the caption of a solution; larger boards have larger captions.
-double solutionCaption(double side)
-{
-    return std::clamp(side * solutionCaptionOfSide, minSolutionCaption, maxSolutionCaption);
-}
-
-int maxColumns(double width, double side)
-{
-    return std::max(1, static_cast<int>((width + solutionGap) / (side + solutionGap)));
-}
-
-/// Returns rows of boards; the outer boards of a row are flush with the edges.
-SolutionRows rowsOf(double width, double maxSide, int max, int columns)
-{
-    const double actual = std::min((width - (max - 1) * solutionGap) / max, maxSide);
-    const double column = columns > 1 ? (width - actual) / (columns - 1) : 0;
-    return {columns, actual, column, actual + solutionCaption(actual) + solutionGap};
-}
-
-/// Returns a foot with as many boards in a row as fit, and rows of about equal length.
-Foot footBelow(const QRectF &body, double side, int count)
-{
-    const int max = maxColumns(body.width(), side);
-    const int rowCount = (count - 1) / max + 1;
-    Foot foot{rowsOf(body.width(), side, max, (count - 1) / rowCount + 1)};
-    const double height = foot.rows.heightFor(count);
-    foot.area = body.adjusted(0, body.height() - height, 0, 0);
-    foot.rest = body.adjusted(0, 0, 0, -height - footGap);
-    return foot;
-}
-
-/// Returns a foot with as many boards below each other as fit.
-Foot footAside(const QRectF &body, double side, int count)
-{
-    const double row = side + solutionCaption(side) + solutionGap;
-    const int max = std::max(1, static_cast<int>((body.height() + solutionGap) / row));
-    const int columns = (count - 1) / max + 1;
-    const double column = std::min(side, body.height() - solutionCaption(side)) + solutionGap;
-    Foot foot{{columns, column - solutionGap, column, row}};
-    const double width = columns * column - solutionGap;
-    foot.area = QRectF(body.right() - width, body.bottom(), width, 0);
-    foot.area.setTop(body.bottom() - foot.rows.heightFor(count));
-    foot.rest = body.adjusted(0, 0, -width - footGap, 0);
-    return foot;
-}
-
 QRectF turned(const QRectF &rect, const QRectF &area)
 {
     QRectF result = rect;
@@ -277,7 +217,11 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &grou
     if (group.isFirstLarge && group.count > 1)
         return placesBelowLarge(body, group);
     const SlotGrid grid = bestGrid(body, group);
-    const auto widthOf = [&](int columns) { return columns * (grid.side + puzzleGap) - puzzleGap; };
+    const double columnGap = grid.columns == 1
+                                 ? 0
+                                 : std::clamp((body.width() - grid.columns * grid.side) / (grid.columns - 1),
+                                              puzzleGap, maxColumnGap);
+    const auto widthOf = [&](int columns) { return columns * (grid.side + columnGap) - columnGap; };
     const double gap = rowGap(body.height(), grid);
     const double height = grid.rows * (grid.height() + gap) - gap;
     const double top = body.top() + (body.height() - height) / 2;
@@ -285,7 +229,7 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &grou
     for (int row = 0; row < grid.rows; ++row)
         for (int column = 0; column < grid.columnsOf(row); ++column) {
             const double left = body.left() + (body.width() - widthOf(grid.columnsOf(row))) / 2;
-            const QPointF slot(left + column * (grid.side + puzzleGap), top + row * (grid.height() + gap));
+            const QPointF slot(left + column * (grid.side + columnGap), top + row * (grid.height() + gap));
             const QRectF caption(slot, QSizeF(grid.side, grid.caption));
             const QRectF board(caption.bottomLeft(), QSizeF(grid.side, grid.side));
             QRectF rules;
@@ -311,53 +255,6 @@ double minCell(int boardSize, bool hasPencilMarks)
     if (boardSize <= 9)
         return 8.75;
     return hasPencilMarks ? twoFigures * std::ceil(std::sqrt(boardSize)) : 6.6;
-}
-
-BoardPlace SolutionRows::place(QPointF origin, int index) const
-{
-    const double left = origin.x() + index % columns * column;
-    const double top = origin.y() + rowOf(index) * row;
-    const double caption = solutionCaption(side);
-    return {{left, top, side, caption}, {left, top + caption, side, side}};
-}
-
-double SolutionRows::height() const
-{
-    return solutionCaption(side) + side;
-}
-
-SolutionRows solutionRows(QSizeF room, int boardSize, double scale)
-{
-    const double side = boardSize * readableCell(boardSize) * scale;
-    const int columns = maxColumns(room.width(), side);
-    return rowsOf(room.width(), std::min(side * 1.2, room.height() - maxSolutionCaption), columns, columns);
-}
-
-SolutionRows solutionRowsOf(QSizeF room, int count)
-{
-    SolutionRows best{};
-    for (int columns = 1; columns <= count; ++columns) {
-        const int rows = (count + columns - 1) / columns;
-        const double row = (room.height() - (rows - 1) * solutionGap) / rows;
-        double side = (room.width() - (columns - 1) * solutionGap) / columns;
-        while (side > 0 && side + solutionCaption(side) > row) // the caption follows the side
-            side -= sideStep;
-        if (side > best.side)
-            best = {columns, side, columns > 1 ? (room.width() - side) / (columns - 1) : 0,
-                    rows > 1 ? row + solutionGap : side + solutionCaption(side) + solutionGap};
-    }
-    return best;
-}
-
-Foot footOf(const QRectF &body, int boardSize, int count, double scale)
-{
-    const bool isAside = body.width() > body.height();
-    const double max = (isAside ? body.width() : body.height()) * maxFootShare;
-    double side = boardSize * readableCell(boardSize) * scale;
-    const auto foot = [&] { return isAside ? footAside(body, side, count) : footBelow(body, side, count); };
-    while ((isAside ? foot().area.width() : foot().area.height()) > max)
-        side *= 0.97;
-    return foot();
 }
 
 } // namespace sudoku

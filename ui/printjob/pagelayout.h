@@ -80,6 +80,9 @@ struct PuzzleGroup
     double caption = 0;        ///< the size of the number in captions in mm; 0 for one that suits the boards
 };
 
+/// The largest distance of boards side by side, in mm: farther apart, they would not look like one block.
+inline constexpr double maxColumnGap = 14;
+
 /// Returns places for a group in rows in \a body. The boards have one size, as large as fits; the room that
 /// is left is the same above, between and below the rows. The last row may have fewer. Codes keep their size;
 /// there are none if they would take too much from the boards.
@@ -90,47 +93,7 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &grou
 /// pencil marks are larger, so that these are legible.
 double minCell(int boardSize, bool hasPencilMarks);
 
-/// Rows of small boards, for solutions.
-struct SolutionRows
-{
-    int columns;
-    double side;   ///< of a board
-    double column; ///< the distance from one board to the next
-    double row;    ///< the distance from one row to the next
-
-    /// Returns the height of one row.
-    double height() const;
-    /// Returns the height of all rows that \a count boards take.
-    double heightFor(int count) const { return rowOf(count - 1) * row + height(); }
-    /// Returns the row of board \a index.
-    int rowOf(int index) const { return index / columns; }
-    /// Returns the place of board \a index; the rows start at \a origin.
-    BoardPlace place(QPointF origin, int index) const;
-};
-
-/// Returns rows of boards of \a boardSize in \a room. With \a scale 1 the boards are just legible, or a bit
-/// larger if that fills the rows.
-SolutionRows solutionRows(QSizeF room, int boardSize, double scale);
-/// Returns rows of \a count boards, as large as \a room allows.
-SolutionRows solutionRowsOf(QSizeF room, int count);
-
-/// The part of a page for small solutions upside down: at the foot, or at the right if the page is wider than
-/// high.
-struct Foot
-{
-    SolutionRows rows;
-    QRectF area = {};
-    QRectF rest = {}; ///< the area that is left for the puzzles
-
-    /// Returns the place of a solution, upside down. The first one comes first for a reader who has turned
-    /// the page.
-    BoardPlace place(int index) const { return uprightPlace(index).turnedWithin(area); }
-    /// Returns the same place for a solution that is upright.
-    BoardPlace uprightPlace(int index) const { return rows.place(area.topLeft(), index); }
-};
-
-/// Returns a foot for \a count solutions in \a body. With \a scale 1 they are just legible; they are smaller
-/// if they would leave too little room.
-Foot footOf(const QRectF &body, int boardSize, int count, double scale);
+/// The smallest size of a cell of a puzzle, in mm, in which people can write at all.
+inline constexpr double minPuzzleCell = 4.5;
 
 } // namespace sudoku

@@ -17,6 +17,8 @@ constexpr std::array solutionPlaceTable{
                        TR_NOOP("SolutionPlace", "at the end of each section")},
     NamedSolutionPlace{SolutionPlace::Previous, "previous",
                        TR_NOOP("SolutionPlace", "small, one page later")},
+    NamedSolutionPlace{SolutionPlace::UpsideDownNext, "upside-down-next",
+                       TR_NOOP("SolutionPlace", "upside down, one page later")},
     NamedSolutionPlace{SolutionPlace::None, "none", TR_NOOP("SolutionPlace", "none")},
 };
 
@@ -44,6 +46,12 @@ int puzzleCount(const std::vector<PrintSection> &sections)
     for (const PrintSection &section : sections)
         count += section.puzzles.size();
     return static_cast<int>(count);
+}
+
+bool isAtFoot(SolutionPlace place)
+{
+    return place == SolutionPlace::UpsideDown || place == SolutionPlace::Previous
+           || place == SolutionPlace::UpsideDownNext;
 }
 
 std::span<const NamedSolutionPlace> solutionPlaces()

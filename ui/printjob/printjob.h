@@ -87,9 +87,13 @@ enum class SolutionPlace {
     UpsideDown, ///< small, at the foot of the same page
     NextPage,
     AtEnd,
-    ChapterEnd, ///< at the end of each section
-    Previous,   ///< small, on the page behind that of the puzzles, as in newspapers
+    ChapterEnd,     ///< at the end of each section
+    Previous,       ///< small, on the page behind that of the puzzles, as in newspapers
+    UpsideDownNext, ///< the same, upside down
 };
+
+/// Returns whether solutions at \a place are small, at the foot of pages of puzzles.
+bool isAtFoot(SolutionPlace place);
 
 /// The name of a place for solutions.
 struct NamedSolutionPlace

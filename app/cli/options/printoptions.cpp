@@ -332,7 +332,8 @@ const Option sides{
 const Option solutionPlace{.name = "solutions",
                            .valueName = "PLACE",
                            .help = "end (the default), chapter (at the end of each section), after (on the "
-                                   "next page), upside-down, previous (small, one page later) or none",
+                                   "next page), upside-down, previous (small, one page later), "
+                                   "upside-down-next (the same, upside down) or none",
                            .apply = applySolutionPlace,
                            .values = {solutionPlaceNames}};
 const Option sumSize{"sum-size", "PT", "the size of sums in cages and of clues beside boards, in points",

@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "tests/testprogram.h"
-#include "ui/printjob/pagelayout.h"
 #include "ui/printjob/paper.h"
+#include "ui/printjob/solutionlayout.h"
 
 #include <array>
 #include <cmath>
@@ -82,7 +82,7 @@ private slots:
     {
         for (const int count : {1, 2, 4, 6, 9, 12, 20, 40}) {
             const QSizeF room(124, 180);
-            const SolutionRows rows = solutionRowsOf(room, count);
+            const SolutionRows rows = solutionRowsOf(room, count, 1000);
             QVERIFY(rows.side > 10);
             for (int i = 0; i < count; ++i)
                 QVERIFY(isWithin(all(rows.place({}, i)), QRectF({}, room)));

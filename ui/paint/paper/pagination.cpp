@@ -49,6 +49,13 @@ std::vector<SolutionBlock> solutionBlocks(const PrintJob &job)
     return blocks;
 }
 
+/// Returns the last section that has puzzles; there is one.
+const PrintSection &lastSection(const PrintJob &job)
+{
+    return *std::find_if(job.sections.rbegin(), job.sections.rend(),
+                         [](const PrintSection &section) { return !section.puzzles.empty(); });
+}
+
 class Paginator
 {
 public:
@@ -155,8 +162,8 @@ private:
         for (PageItem &item : solutions)
             item.isSolution = true;
         if (m_job.solutionPlace() == SolutionPlace::UpsideDown)
-            addFoot(page, layout, solutions, true);
-        else if (m_job.solutionPlace() == SolutionPlace::Previous)
+            addFoot(page, *layout.foot(), solutions);
+        else if (isAtFoot(m_job.solutionPlace()))
             addPreviousSolutions(page, layout, solutions);
         else if (m_job.solutionPlace() == SolutionPlace::NextPage && !solutions.empty())
             addPage(m_pages, layout.frame(), solutionsHeading()).items = std::move(solutions);
@@ -166,40 +173,51 @@ private:
     /// the pages that follow.
     void addPreviousSolutions(Page &page, const SectionLayout &layout, std::span<const PageItem> next)
     {
-        const auto room = std::min(m_waiting.size(), layout.places().size());
-        addFoot(page, layout, std::span(m_waiting).first(room), false);
-        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(room));
+        addWaiting(page, layout);
         m_waiting.insert(m_waiting.end(), next.begin(), next.end());
     }
 
-    static void addFoot(Page &page, const SectionLayout &layout, std::span<const PageItem> solutions,
-                        bool isUpsideDown)
+    void addWaiting(Page &page, const SectionLayout &layout)
     {
-        const Foot &foot = *layout.foot();
+        const auto room = std::min(m_waiting.size(), layout.places().size());
+        addFoot(page, *layout.foot(), std::span(m_waiting).first(room));
+        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(room));
+    }
+
+    void addFoot(Page &page, const Foot &foot, std::span<const PageItem> solutions) const
+    {
         for (int i = 0; i < std::ssize(solutions); ++i) {
             PageItem item = solutions[i];
-            item.place = isUpsideDown ? foot.place(i) : foot.uprightPlace(i);
-            item.isUpsideDown = isUpsideDown;
+            item.isUpsideDown = m_job.solutionPlace() != SolutionPlace::Previous;
+            item.place = item.isUpsideDown ? foot.place(i) : foot.uprightPlace(i);
             item.isSmall = true;
             page.items.push_back(item);
         }
+    }
+
+    /// Adds a page with the solutions of the last page of puzzles, as large as on all others: where they are
+    /// there, or at the top if they are upright.
+    void addLastFoot(const SectionLayout &layout)
+    {
+        const bool isUpright = m_job.solutionPlace() == SolutionPlace::Previous;
+        Page page{.frame = PageFrame(m_job.pageSize(), isUpright || hasTitles(m_job), m_job.edges())};
+        page.section = solutionsHeading();
+        page.hasHeader = page.frame.header.height() > 0;
+        addWaiting(page, layout);
+        const double up = isUpright ? layout.foot()->area.top() - page.frame.body.top() : 0;
+        for (PageItem &item : page.items) {
+            item.place.caption.translate(0, -up);
+            item.place.board.translate(0, -up);
+        }
+        m_pages.push_back(std::move(page));
     }
 
     void addRemainingSolutions()
     {
         if (m_job.solutionPlace() == SolutionPlace::AtEnd)
             addSolutions(solutionBlocks(m_job));
-        if (m_waiting.empty())
-            return;
-        std::vector<SolutionBlock> blocks;
-        for (PageItem item : m_waiting) {
-            item.isSmall = true;
-            if (blocks.empty()
-                || blocks.back().solutions.back().puzzle->boardSize() != item.puzzle->boardSize())
-                blocks.push_back({});
-            blocks.back().solutions.push_back(item);
-        }
-        addSolutions(blocks);
+        while (!m_waiting.empty())
+            addLastFoot(SectionLayout(m_job, lastSection(m_job)));
     }
 
     /// Adds solutions that are as large and as far apart as possible without more pages.
@@ -209,20 +227,40 @@ private:
             return;
         if (m_job.solutionPlace() == SolutionPlace::AtEnd)
             beginChapter();
-        const std::size_t needed = withSolutions(blocks, 1).size();
-        double scale = m_job.book.solutionsPerPage > 0 ? 1 : 3;
-        while (scale > 1 && withSolutions(blocks, scale).size() > needed)
-            scale -= 0.05;
-        const std::size_t before = m_pages.size();
-        m_pages = withSolutions(blocks, std::max(1.0, scale));
-        spreadRows(std::span(m_pages).subspan(before));
+        std::vector<Page> pages = withSolutions(blocks, sizeFor(blocks));
+        spreadRows(pages);
+        add(std::move(pages));
     }
 
-    std::vector<Page> withSolutions(const std::vector<SolutionBlock> &blocks, double scale) const
+    SolutionSize sizeFor(const std::vector<SolutionBlock> &blocks) const
     {
-        std::vector<Page> pages = m_pages;
-        SolutionPages end(pages, PageFrame(m_job.pageSize(), true, m_job.edges()), scale,
-                          m_job.book.solutionsPerPage);
+        if (m_job.book.solutionsPerPage > 0)
+            return {.perPage = m_job.book.solutionsPerPage};
+        const std::size_t needed = withSolutions(blocks, {}).size();
+        const auto fits = [&](const SolutionSize &size) {
+            return withSolutions(blocks, size).size() <= needed;
+        };
+        if (blocks.size() == 1) { // the same number on all pages
+            const std::size_t count = blocks.front().solutions.size();
+            const SolutionSize even{
+                .perPage = static_cast<int>((count + needed - 1) / needed),
+                .maxSide = maxSolutionSide(blocks.front().solutions.front().puzzle->boardSize())};
+            if (fits(even))
+                return even;
+        }
+        constexpr double largest = 3;
+        constexpr double step = 0.05;
+        for (double scale = largest; scale > 1; scale -= step)
+            for (const double stretch : {1.2, 1.0})
+                if (const SolutionSize size{.scale = scale, .stretch = stretch}; fits(size))
+                    return size;
+        return {};
+    }
+
+    std::vector<Page> withSolutions(const std::vector<SolutionBlock> &blocks, const SolutionSize &size) const
+    {
+        std::vector<Page> pages;
+        SolutionPages end(pages, PageFrame(m_job.pageSize(), true, m_job.edges()), size);
         for (const SolutionBlock &block : blocks)
             end.addBlock(block.heading, block.solutions);
         return pages;

@@ -75,19 +75,6 @@ PageFrame frameOf(const PrintJob &job)
     return frame;
 }
 
-/// Makes what is above the boards as wide as they are together, \a content.
-void align(PageFrame &frame, const QRectF &content)
-{
-    constexpr double minShare = 0.55; // of the page, so that a title fits
-    const double width = std::max(content.width(), frame.body.width() * minShare);
-    const double left =
-        std::clamp(content.center().x() - width / 2, frame.body.left(), frame.body.right() - width);
-    for (QRectF *part : {&frame.header, &frame.nameLine, &frame.introduction}) {
-        part->setLeft(left);
-        part->setWidth(width);
-    }
-}
-
 /// Returns whether solutions are on other pages than their puzzles.
 bool hasSolutionPages(SolutionPlace place)
 {
@@ -110,8 +97,7 @@ SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
       m_introduction(introductionOf(job, section)),
       m_symbolRow(symbolRowOf(section)),
       m_hasPencilMarks(job.hasPencilMarks),
-      m_hasFoot(job.solutionPlace() == SolutionPlace::UpsideDown
-                || job.solutionPlace() == SolutionPlace::Previous),
+      m_hasFoot(isAtFoot(job.solutionPlace())),
       m_isFirstLarge(job.isFirstLarge),
       m_hasNotes(job.book.saysSolutionPage && hasSolutionPages(job.solutionPlace())),
       m_rulesLength(maxRulesLength(section)),
@@ -148,24 +134,21 @@ SectionLayout::Plan SectionLayout::plan(int count) const
 
 void SectionLayout::placeBoards(Plan &plan, int count) const
 {
-    QRectF content;
-    QRectF room = plan.frame.body;
-    if (m_hasFoot) {
-        plan.foot = foot(room, count);
-        room = plan.foot->rest;
-        content = plan.foot->area;
-    }
-    plan.places = puzzlePlaces(room, group(count));
+    if (m_hasFoot)
+        plan.foot = foot(plan.frame.body, count);
+    plan.places = puzzlePlaces(plan.foot ? plan.foot->rest : plan.frame.body, group(count));
+    QRectF boards;
     for (const BoardPlace &place : plan.places)
-        content |= place.board;
-    align(plan.frame, content);
+        boards |= place.board;
+    if (plan.foot && plan.foot->area.top() > boards.bottom())
+        plan.foot = plan.foot->below(boards.left(), boards.right());
 }
 
 /// Returns a foot with small solutions, which are rarely read, or larger ones if that takes nothing from the
 /// puzzles.
 Foot SectionLayout::foot(const QRectF &body, int count) const
 {
-    constexpr double min = 0.85;
+    constexpr double min = 0.9; // digits of 7 pt
     constexpr double step = 0.05;
     const auto footWith = [&](double scale) { return footOf(body, m_boardSize, count, scale); };
     const auto sideWith = [&](double scale) {

@@ -3,6 +3,7 @@
 #include "ui/paint/paper/symbolrow.h"
 #include "ui/printjob/pagelayout.h"
 #include "ui/printjob/printjob.h"
+#include "ui/printjob/solutionlayout.h"
 
 #include <optional>
 #include <vector>

@@ -46,7 +46,7 @@ void SolutionPages::addBlock(const QString &heading, std::span<const PageItem> s
 {
     const double above = heading.isEmpty() ? 0 : headingHeight + headingGap;
     // With a number of solutions on a page all pages have boards of one size, with a heading or without.
-    const double unused = m_perPage > 0 ? headingHeight + headingGap : above;
+    const double unused = m_size.perPage > 0 ? headingHeight + headingGap : above;
     const QSizeF room = m_frame.body.size() - QSizeF(0, unused);
     const SolutionRows rows = rowsIn(room, solutions.front().puzzle->boardSize());
     makeRoom(above + rows.height());
@@ -63,7 +63,8 @@ void SolutionPages::addBlock(const QString &heading, std::span<const PageItem> s
 
 SolutionRows SolutionPages::rowsIn(const QSizeF &room, int boardSize) const
 {
-    return m_perPage > 0 ? solutionRowsOf(room, m_perPage) : solutionRows(room, boardSize, m_scale);
+    return m_size.perPage > 0 ? solutionRowsOf(room, m_size.perPage, m_size.maxSide)
+                              : solutionRows(room, boardSize, m_size.scale, m_size.stretch);
 }
 
 void SolutionPages::makeRoom(double height)

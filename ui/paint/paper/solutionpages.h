@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/paint/paper/page.h"
+#include "ui/printjob/solutionlayout.h"
 
 #include <span>
 #include <vector>
@@ -10,16 +11,23 @@ namespace sudoku {
 /// Adds a page to \a pages and returns it.
 Page &addPage(std::vector<Page> &pages, const PageFrame &frame, const QString &section);
 
+/// How large solutions are on pages of their own: so that each page has a number of them, or else by a scale.
+struct SolutionSize
+{
+    double scale = 1;      ///< as in solutionRows()
+    double stretch = 1;    ///< the same
+    int perPage = 0;       ///< or 0
+    double maxSide = 1000; ///< mm, with a number on each page
+};
+
 /// Adds pages with rows of small boards to \a pages, from top to bottom.
 class SolutionPages
 {
 public:
-    /// With \a perPage each page has so many; otherwise \a scale says how large they are.
-    SolutionPages(std::vector<Page> &pages, const PageFrame &frame, double scale, int perPage = 0)
+    SolutionPages(std::vector<Page> &pages, const PageFrame &frame, const SolutionSize &size)
         : m_pages(pages),
           m_frame(frame),
-          m_scale(scale),
-          m_perPage(perPage)
+          m_size(size)
     {
     }
 
@@ -33,8 +41,7 @@ private:
 
     std::vector<Page> &m_pages;
     PageFrame m_frame;
-    double m_scale;   // as in solutionRows()
-    int m_perPage;    // or 0
+    SolutionSize m_size;
     double m_top = 0; // the top of the next row
     bool m_isBegun = false;
 };

@@ -1,3 +1,5 @@
+// Covers ui/printjob: solutionlayout
+
 #include <QGuiApplication>
 #include <QTest>
 
@@ -23,6 +25,8 @@ private slots:
         QTest::newRow("none") << SolutionPlace::None << "1 2 | 3 | 4";
         QTest::newRow("upside down") << SolutionPlace::UpsideDown << "1 2 1\" 2\" | 3 3\" | 4 4\"";
         QTest::newRow("after") << SolutionPlace::NextPage << "1 2 | 1' 2' | 3 | 3' | 4 | 4'";
+        QTest::newRow("previous") << SolutionPlace::Previous << "1 2 | 3 1' 2' | 4 3' | 4'";
+        QTest::newRow("upside down next") << SolutionPlace::UpsideDownNext << "1 2 | 3 1\" 2\" | 4 3\" | 4\"";
         QTest::newRow("end") << SolutionPlace::AtEnd << "1 2 | 3 | 4 | 1' 2' 3' 4'";
     }
 
@@ -67,6 +71,94 @@ private slots:
         QCOMPARE(page.items.front().place.board.width(), alone.items.front().place.board.width());
         QVERIFY(page.items.back().place.board.width() > 45); // mm
         QVERIFY(page.items.back().place.caption.height() > 4.5);
+    }
+
+    /// Those of the last page are not larger than the others, nor anywhere else.
+    void solutionsOneLaterHaveOneSize_data()
+    {
+        QTest::addColumn<SolutionPlace>("place");
+        QTest::addColumn<int>("size");
+        for (const int size : {4, 9, 16, 25}) {
+            QTest::addRow("previous, %d", size) << SolutionPlace::Previous << size;
+            QTest::addRow("upside down, %d", size) << SolutionPlace::UpsideDownNext << size;
+        }
+    }
+
+    void solutionsOneLaterHaveOneSize()
+    {
+        QFETCH(SolutionPlace, place);
+        QFETCH(int, size);
+        const std::vector<Page> pages = paginate(jobOf({emptySection(size, 4, 2)}, place));
+        QCOMPARE(std::ssize(pages), 3);
+        QCOMPARE(std::ssize(pages[2].items), 2);
+        for (int i = 0; i < 2; ++i) {
+            const PageItem &second = pages[1].items[2 + i];
+            const PageItem &last = pages[2].items[i];
+            QVERIFY(second.isSolution && last.isSolution && last.isSmall);
+            QCOMPARE(last.place.board.size(), second.place.board.size());
+            QCOMPARE(last.place.board.left(), second.place.board.left());
+            QCOMPARE(last.isUpsideDown, place == SolutionPlace::UpsideDownNext);
+            QCOMPARE(last.place.board.top() < 60, place == SolutionPlace::Previous);
+            if (last.isUpsideDown)
+                QCOMPARE(last.place.board, second.place.board);
+        }
+    }
+
+    void solutionsAtTheFootAreFlushWithTheirPuzzles()
+    {
+        for (const int size : {9, 16, 25})
+            for (const int perPage : {1, 2}) {
+                const PrintJob job =
+                    jobOf({emptySection(size, 3 * perPage, perPage)}, SolutionPlace::Previous);
+                const std::vector<Page> pages = paginate(job);
+                QRectF puzzles;
+                QRectF solutions;
+                for (const PageItem &item : pages[1].items)
+                    (item.isSolution ? solutions : puzzles) |= item.place.board;
+                if (solutions.width() > puzzles.width() + 0.001)
+                    continue; // two beside each other below boards one above the other
+                QVERIFY(std::abs(solutions.left() - puzzles.left()) < 0.001);
+                QVERIFY(solutions.top() > puzzles.bottom());
+                QVERIFY(perPage == 1 || std::abs(solutions.right() - puzzles.right()) < 0.001);
+            }
+    }
+
+    /// Few of them fill their page in one direction, are in its middle, and the same number is on each page.
+    void fewSolutionsUseTheirPages_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("onPages");
+        QTest::addColumn<double>("side");
+        QTest::newRow("4x4") << 4 << 6 << "6" << 40.;
+        QTest::newRow("9x9") << 9 << 5 << "5" << 68.;
+        QTest::newRow("one 16x16") << 16 << 2 << "2" << 109.;
+        QTest::newRow("16x16") << 16 << 5 << "5" << 68.;
+        QTest::newRow("more 16x16") << 16 << 7 << "4 3" << 85.;
+        QTest::newRow("25x25") << 25 << 3 << "2 1" << 109.;
+    }
+
+    void fewSolutionsUseTheirPages()
+    {
+        QFETCH(int, size);
+        QFETCH(int, count);
+        QFETCH(QString, onPages);
+        QFETCH(double, side);
+        QStringList counts;
+        for (const Page &page : paginate(jobOf({emptySection(size, count)}, SolutionPlace::AtEnd))) {
+            if (!page.items.front().isSolution)
+                continue;
+            counts += QString::number(page.items.size());
+            QRectF boards;
+            for (const PageItem &item : page.items)
+                boards |= item.place.board;
+            QVERIFY2(page.items.front().place.board.width() > side,
+                     qPrintable(QString::number(page.items.front().place.board.width())));
+            if (counts.size() == 1)
+                QVERIFY(std::abs(boards.center().x() - page.frame.body.center().x()) < 0.01);
+            QVERIFY(page.frame.body.contains(boards));
+        }
+        QCOMPARE(counts.join(' '), onPages);
     }
 
     void solutionsFillTheirPage()
