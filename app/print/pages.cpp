@@ -4,6 +4,7 @@
 #include "app/print/printtarget.h"
 #include "app/print/sources.h"
 #include "ui/language/language.h"
+#include "ui/paint/paper/legibility.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/savefile.h"
@@ -24,6 +25,14 @@ ExitStatus sayFaults(const Settings &settings, const PrintDocument &document)
     for (const PrintFault &fault : faults)
         writeProblem("preflight: " + faultText(fault).toStdString() + '\n');
     return faults.empty() ? read : worse(read, ExitStatus::OtherAnswer);
+}
+
+/// Says what readers cannot read.
+void sayWhatIsSmall(const PrintDocument &document)
+{
+    for (const std::vector<PrintFault> &faults : {tooSmallPrint(document), cutTexts(document)})
+        for (const PrintFault &fault : faults)
+            writeProblem("note: " + faultText(fault).toStdString() + '\n');
 }
 
 /// Returns Failure, and has said why, if the file cannot be written.
@@ -73,6 +82,8 @@ ExitStatus writePages(const Settings &settings, PrintJob job)
                      + " QR codes: print fewer puzzles on a page with --per-page\n");
     if (const QString letters = missingLettersText(document.lettersWithoutFont()); !letters.isEmpty())
         writeProblem("note: " + letters.toStdString() + '\n');
+    if (!settings.hasPreflight)
+        sayWhatIsSmall(document);
     const ExitStatus found = settings.hasPreflight ? sayFaults(settings, document) : ExitStatus::AsAsked;
     return worse(found, writePdf(settings, std::move(document)));
 }

@@ -56,11 +56,37 @@ void turnAbout(QPainter &painter, QPointF centre)
     painter.translate(-centre);
 }
 
+/// Paints a part of \a item in its place in mm, upside down if the item is.
+template <typename Paint>
+void paintTurned(QPainter &painter, const PageItem &item, const QRectF &millimetres, const Paint &paintPart)
+{
+    const QRectF rect = inUnits(millimetres);
+    painter.save();
+    if (item.isUpsideDown)
+        turnAbout(painter, rect.center());
+    paintPart(rect);
+    painter.restore();
+}
+
 } // namespace
 
 PagePainter::PagePainter(const PrintJob &job) : m_job(job) {}
 
 void PagePainter::paint(QPainter &painter, const Page &page)
+{
+    paintWithoutBoards(painter, page);
+    painter.save();
+    painter.translate(page.shift * unit, 0);
+    for (const PageItem &item : page.items) {
+        paintTurned(painter, item, item.place.board,
+                    [&](const QRectF &rect) { paintBoard(painter, item, rect); });
+        if (!item.isSolution && !item.place.code.isEmpty())
+            paintCode(painter, item);
+    }
+    painter.restore();
+}
+
+void PagePainter::paintWithoutBoards(QPainter &painter, const Page &page)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.save();
@@ -75,22 +101,23 @@ void PagePainter::paint(QPainter &painter, const Page &page)
     paintIntroduction(painter, page);
     for (const PageHeading &heading : page.headings)
         drawFitting(painter, inUnits(heading.place), Qt::AlignLeft | Qt::AlignVCenter, heading.text,
-                    pageFont(sectionText, true));
+                    pageFont(sectionText, true), &m_cut);
     for (const PageItem &item : page.items)
-        paintItem(painter, item);
+        paintTextsOf(painter, item);
     paintHints(painter, page);
     painter.restore();
 }
 
 /// Paints the section on the right, and the title in the rest of the line.
-void PagePainter::paintHeader(QPainter &painter, const Page &page) const
+void PagePainter::paintHeader(QPainter &painter, const Page &page)
 {
     const QRectF rect = inUnits(page.frame.header);
     const QRectF text = rect.adjusted(0, 0, 0, -rect.height() * 0.2);
-    const double used = drawFitting(painter, text.adjusted(text.width() * 0.4, 0, 0, 0),
-                                    Qt::AlignRight | Qt::AlignVCenter, page.section, pageFont(sectionText));
-    drawFitting(painter, text.adjusted(0, 0, used > 0 ? -used - sectionText * unit : 0, 0),
-                Qt::AlignLeft | Qt::AlignVCenter, m_job.title, pageFont(titleText, true));
+    const double used =
+        drawInLines(painter, text.adjusted(text.width() * 0.4, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+                    page.section, pageFont(sectionText), m_cut);
+    drawInLines(painter, text.adjusted(0, 0, used > 0 ? -used - sectionText * unit : 0, 0),
+                Qt::AlignLeft | Qt::AlignVCenter, m_job.title, pageFont(titleText, true), m_cut);
     painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), ruleLine * unit), Qt::black);
 }
 
@@ -142,7 +169,7 @@ void PagePainter::paintHints(QPainter &painter, const Page &page) const
     painter.restore();
 }
 
-void PagePainter::paintFooter(QPainter &painter, const Page &page) const
+void PagePainter::paintFooter(QPainter &painter, const Page &page)
 {
     const QRectF rect = inUnits(page.frame.footer);
     const QFont font = pageFont(page.footText);
@@ -157,7 +184,7 @@ void PagePainter::paintFooter(QPainter &painter, const Page &page) const
     innerPart.setWidth(rect.width() * (m_job.isMirrored ? wideFooter : narrowFooter));
     if (isLeft)
         innerPart.moveRight(rect.right());
-    drawFitting(painter, innerPart, inner | Qt::AlignVCenter, m_job.book.footer, font);
+    drawInLines(painter, innerPart, inner | Qt::AlignVCenter, m_job.book.footer, font, m_cut);
     if (m_job.date.isValid())
         drawFitting(painter, rect, (m_job.isMirrored ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter,
                     QLocale().toString(m_job.date, QLocale::ShortFormat), font);
@@ -170,34 +197,24 @@ void PagePainter::paintTexts(QPainter &painter, const Page &page)
                     text.isCentred ? Qt::AlignHCenter : Qt::AlignLeft);
 }
 
-void PagePainter::paintItem(QPainter &painter, const PageItem &item)
+void PagePainter::paintTextsOf(QPainter &painter, const PageItem &item)
 {
-    const auto paintIn = [&](const QRectF &millimetres, const auto &paintPart) {
-        const QRectF rect = inUnits(millimetres);
-        painter.save();
-        if (item.isUpsideDown)
-            turnAbout(painter, rect.center());
-        paintPart(rect);
-        painter.restore();
-    };
     if (!item.place.caption.isEmpty())
-        paintIn(item.place.caption, [&](const QRectF &rect) { paintCaption(painter, item, rect); });
-    paintIn(item.place.board, [&](const QRectF &rect) { paintBoard(painter, item, rect); });
+        paintTurned(painter, item, item.place.caption,
+                    [&](const QRectF &rect) { paintCaption(painter, item, rect); });
     if (!item.isSolution && !item.place.rules.isEmpty())
-        paintIn(item.place.rules, [&](const QRectF &rect) {
+        paintTurned(painter, item, item.place.rules, [&](const QRectF &rect) {
             drawWrapped(painter, rect, printedRules(item.puzzle->board), pageFont(sizesOf(item).rules));
         });
     if (item.solutionPage > 0 && !item.place.note.isEmpty())
-        paintIn(item.place.note, [&](const QRectF &rect) {
+        paintTurned(painter, item, item.place.note, [&](const QRectF &rect) {
             drawFitting(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, solutionPageText(item.solutionPage),
-                        pageFont(sizesOf(item).facts));
+                        pageFont(sizesOf(item).facts), &m_cut);
         });
-    if (!item.isSolution && !item.place.code.isEmpty())
-        paintCode(painter, item);
 }
 
 /// Paints the number, the title and the level on the left, and the facts on the right.
-void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const
+void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect)
 {
     const TextSizes sizes = sizesOf(item);
     const Qt::Alignment left = Qt::AlignLeft | Qt::AlignVCenter;
@@ -215,14 +232,14 @@ void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QR
         const double scale = std::min(1.0, room / std::max(leadWidth + factsWidth, 1.0)); // of both
         QRectF right = rest;
         right.setLeft(rest.right() - factsWidth * scale);
-        const double used =
-            drawFitting(painter, right, Qt::AlignRight | Qt::AlignVCenter, facts, pageFont(sizes.facts));
+        const double used = drawFitting(painter, right, Qt::AlignRight | Qt::AlignVCenter, facts,
+                                        pageFont(sizes.facts), &m_cut);
         rest.setRight(std::max(rest.left(), rest.right() - used - (used > 0 ? gap : 0)));
     }
     const double used = drawFitting(painter, rest, left, first, pageFont(sizes.number, true));
     rest.setLeft(std::min(rest.left() + used, rest.right()));
     if (!others.isEmpty())
-        drawFitting(painter, rest, left, captionDot() + others, pageFont(sizes.number));
+        drawFitting(painter, rest, left, captionDot() + others, pageFont(sizes.number), &m_cut);
 }
 
 /// Paints the code; all of a section are as large as the largest.

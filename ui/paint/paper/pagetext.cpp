@@ -15,6 +15,7 @@ namespace {
 
 constexpr double minShrink = 0.65; // smaller, and text is cut rather
 constexpr double minWrapped = 0.5;
+constexpr double lineText = 2.55; // mm, of two lines in the place of one: more than 7 pt
 
 /// Returns \a font, or a smaller one in which \a text fits \a width.
 QFont fitting(QFont font, const QString &text, double width)
@@ -53,13 +54,38 @@ QFont pageFont(double millimetres, bool isBold)
 }
 
 double drawFitting(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text,
-                   const QFont &font)
+                   const QFont &font, QStringList *cut)
 {
     const QFont fit = fitting(font, text, rect.width());
     const QFontMetricsF metrics(fit);
     const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
     drawText(painter, rect, alignment, shown, fit, Qt::black);
+    if (cut && shown != text)
+        cut->append(text);
     return metrics.horizontalAdvance(shown);
+}
+
+double drawInLines(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text,
+                   const QFont &font, QStringList &cut)
+{
+    const QFont small = pageFont(lineText, font.bold());
+    const QFontMetricsF metrics(small);
+    if (QFontMetricsF(font).horizontalAdvance(text) * minShrink <= rect.width())
+        return drawFitting(painter, rect, alignment, text, font, &cut);
+    const QStringList lines = wrapped(text, metrics, rect.width());
+    const QStringList two{lines.front(), lines.mid(1).join(QLatin1Char(' '))};
+    QRectF line(rect.left(), rect.center().y() - metrics.height(), rect.width(), metrics.height());
+    double used = 0;
+    for (const QString &whole : two) {
+        const QString shown = metrics.elidedText(whole, Qt::ElideRight, rect.width());
+        drawText(painter, line, (alignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter, shown, small,
+                 Qt::black);
+        line.translate(0, line.height());
+        used = std::max(used, metrics.horizontalAdvance(shown));
+        if (shown != whole && !cut.contains(text))
+            cut += text;
+    }
+    return used;
 }
 
 void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font,

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "ui/paint/paper/inkmeter.h"
+#include "ui/paint/paper/legibility.h"
 #include "ui/paint/paper/pagepainter.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/duplicates.h"
@@ -13,6 +14,7 @@
 #include "ui/text/steptext.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sudoku {
 namespace {
@@ -178,6 +180,7 @@ std::vector<PrintFault> preflight(const PrintDocument &document, const Preflight
 {
     std::vector<PrintFault> faults;
     checkInk(document, faults, stop);
+    std::ranges::move(cutTexts(document, stop), std::back_inserter(faults));
     checkGutter(document, faults);
     const std::vector<PlacedPuzzle> puzzles = puzzlesOn(document.pages());
     checkSolutions(puzzles, faults);
@@ -185,24 +188,6 @@ std::vector<PrintFault> preflight(const PrintDocument &document, const Preflight
     checkLevels(puzzles, request, faults, stop);
     checkLastPages(document, faults);
     return faults;
-}
-
-QString faultText(const PrintFault &fault)
-{
-    if (fault.pages.empty())
-        return fault.text;
-    QStringList ranges;
-    for (auto begin = fault.pages.begin(); begin != fault.pages.end();) {
-        auto end = begin + 1;
-        while (end != fault.pages.end() && *end == end[-1] + 1)
-            ++end;
-        ranges +=
-            end - begin > 1 ? QStringLiteral("%1-%2").arg(*begin).arg(end[-1]) : QString::number(*begin);
-        begin = end;
-    }
-    const QString pages = ranges.join(QStringLiteral(", "));
-    return (fault.pages.size() == 1 ? PreflightWords::tr("page %1: %2") : PreflightWords::tr("pages %1: %2"))
-        .arg(pages, fault.text);
 }
 
 } // namespace sudoku

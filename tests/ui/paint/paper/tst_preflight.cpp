@@ -1,4 +1,4 @@
-// Covers ui/paint/paper: inkmeter
+// Covers ui/paint/paper: inkmeter, printfault
 // Covers ui/printjob: wronglevels
 
 #include <QGuiApplication>
