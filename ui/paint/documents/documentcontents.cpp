@@ -35,9 +35,10 @@ DocumentItem itemOf(const PrintJob &job, const PrintedPuzzle &puzzle, int number
 {
     const PageItem onPage{.puzzle = &puzzle, .number = number, .place = {}, .isSolution = isSolution};
     DocumentItem item{.puzzle = &puzzle, .number = number, .isSolution = isSolution};
-    item.caption = leadTexts(job, onPage).join(captionDot());
+    const auto [lead, facts] = captionTexts(job, onPage);
+    item.caption = lead.join(captionDot());
+    item.facts = facts;
     if (!isSolution) {
-        item.facts = factsText(puzzle, job.caption);
         if (const QString hint = hintText(puzzle, job.hints); !hint.isEmpty())
             item.hint = hintsLabel(job.hints) + QLatin1Char(' ') + hint;
         if (missingCodeText(puzzle, job.code).isEmpty())

@@ -16,8 +16,8 @@ struct DocumentItem
     const PrintedPuzzle *puzzle; ///< of the job
     int number;
     bool isSolution = false;
-    QString caption = {};  ///< "Puzzle 12 · Sunday · Hard"
-    QString facts = {};    ///< what stands at the right of it, such as a warning; or empty
+    QString caption = {};  ///< "Puzzle 12 · Sunday"
+    QString facts = {};    ///< what is at the right of it, such as the level; or empty
     QString rules = {};    ///< the rules that only this puzzle has; or empty
     QString hint = {};     ///< "Look at: box 5"; or empty
     std::string code = {}; ///< the link in its QR code, or empty

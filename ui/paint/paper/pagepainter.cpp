@@ -213,18 +213,17 @@ void PagePainter::paintTextsOf(QPainter &painter, const PageItem &item)
         });
 }
 
-/// Paints the number, the title and the level on the left, and the facts on the right.
+/// Paints the number and the title on the left, and the level and other facts on the right.
 void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect)
 {
     const TextSizes sizes = sizesOf(item);
     const Qt::Alignment left = Qt::AlignLeft | Qt::AlignVCenter;
-    const QStringList lead = leadTexts(m_job, item);
+    const auto [lead, facts] = captionTexts(m_job, item);
     const QString first = lead.value(0);
     const QString others = lead.mid(1).join(captionDot());
     const double gap = sizes.number * unit * 0.6;
     QRectF rest = rect;
     if (!item.isSolution) {
-        const QString facts = factsText(*item.puzzle, m_job.caption);
         const double leadWidth =
             QFontMetricsF(pageFont(sizes.number, true)).horizontalAdvance(lead.join(captionDot()));
         const double factsWidth = QFontMetricsF(pageFont(sizes.facts)).horizontalAdvance(facts);

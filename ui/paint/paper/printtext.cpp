@@ -146,6 +146,20 @@ QStringList leadTexts(const PrintJob &job, const PageItem &item)
     return texts;
 }
 
+CaptionTexts captionTexts(const PrintJob &job, const PageItem &item)
+{
+    CaptionTexts texts{leadTexts(job, item), {}};
+    if (item.isSolution)
+        return texts;
+    QStringList facts;
+    if (texts.lead.size() > 1 && !difficultyText(*item.puzzle, job.caption).isEmpty())
+        facts += texts.lead.takeLast();
+    if (const QString others = factsText(*item.puzzle, job.caption); !others.isEmpty())
+        facts += others;
+    texts.facts = facts.join(captionDot());
+    return texts;
+}
+
 QString captionDot()
 {
     return QStringLiteral(" · ");

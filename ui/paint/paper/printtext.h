@@ -22,9 +22,17 @@ void addTitle(PrintedPuzzle &puzzle, const QString &note = {});
 /// Returns the texts that the caption of \a item begins with: "Puzzle 12", "Sunday", "Hard". That of a
 /// solution is its number.
 QStringList leadTexts(const PrintJob &job, const PageItem &item);
+/// The caption above a puzzle or its solution.
+struct CaptionTexts
+{
+    QStringList lead; ///< at the left: "Puzzle 12", "Sunday"; the level too if nothing else is there
+    QString facts;    ///< at the right: "Hard · 24 clues"
+};
+CaptionTexts captionTexts(const PrintJob &job, const PageItem &item);
+
 /// Returns what separates the texts of a caption.
 QString captionDot();
-/// Returns what the caption of a puzzle says on the right: "more than one solution · 24 clues · seed 7".
+/// Returns what is said of a puzzle besides: "more than one solution · 24 clues · seed 7".
 QString factsText(const PrintedPuzzle &puzzle, const Caption &caption);
 
 /// Returns the hints of the puzzles on \a page in a line: "Look at: 1 box 5 · 2 row 3"; empty if there are

@@ -291,6 +291,28 @@ private slots:
             }
     }
 
+    /// The level is at the right, unless nothing else is above the board.
+    void captionsHaveTwoSides()
+    {
+        PrintJob job = jobOf({emptySection(9, 2, 1)}, SolutionPlace::AtEnd);
+        for (PrintedPuzzle &puzzle : job.sections.front().puzzles) {
+            puzzle.level = "Hard";
+            puzzle.title = "Fog";
+        }
+        const std::vector<Page> pages = paginate(job);
+        const auto captionOf = [&](const Page &page) {
+            const CaptionTexts texts = captionTexts(job, page.items.front());
+            return texts.lead.join(' ') + " | " + texts.facts;
+        };
+        QCOMPARE(captionOf(pages.front()), "Puzzle 1 Fog | Hard");
+        QCOMPARE(captionOf(pages.back()), "1 | ");
+        job.caption.hasClueCount = true;
+        QCOMPARE(captionOf(pages.front()), "Puzzle 1 Fog | Hard · 0 clues");
+        job.caption.hasNumber = false;
+        job.caption.hasTitle = false;
+        QCOMPARE(captionOf(pages.front()), "Hard | 0 clues");
+    }
+
     void rulesAreSaid()
     {
         QCOMPARE(rulesText(emptyBoard(9)), "");
