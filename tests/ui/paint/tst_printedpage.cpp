@@ -109,6 +109,23 @@ private slots:
         }
     }
 
+    /// Thick lines of 2 pt are too strong between cells of 11 pt.
+    void smallSolutionsHaveFinerLines()
+    {
+        PrintJob job = jobOf(sectionOf("c9_17clue.txt", 4, 4));
+        job.solutions = SolutionPlace::AtEnd;
+        job.lines = lineStyles().back().weights;
+        const std::vector<Page> pages = paginate(job);
+        const PdfFile file = pdfOf(job);
+        for (const Page &page : {pages.front(), pages.back()}) {
+            const QRectF board = page.items.front().place.board;
+            const QRectF across(board.left() - 0.3, board.top() + board.height() / 18, 1.2, 0.05);
+            const double width = inkOf(file.part(page.number, fine, across)).width() / fineDots / point;
+            const double wanted = page.number == 1 ? 2 : 1.5;
+            QVERIFY2(std::abs(width - wanted) < 0.1, qPrintable(QString::number(width)));
+        }
+    }
+
     void digitsFillTheirCells_data() { addSizes(); }
     void digitsFillTheirCells()
     {

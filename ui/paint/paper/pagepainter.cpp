@@ -31,6 +31,7 @@ constexpr double narrowFooter = 0.42;
 
 constexpr double ruleLine = 0.27; // 0.77 pt: houses that print books take no thinner lines
 constexpr double hintLetters = 2.7;
+constexpr double thickOfSmall = 0.75; // thick lines of small solutions, of the chosen weight
 
 QRectF inUnits(const QRectF &millimetres)
 {
@@ -258,7 +259,7 @@ void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRec
                              {.outside = outsideRoom(shown),
                               .millimetre = unit,
                               .thinLine = unitsOf(m_job.lines.thin),
-                              .thickLine = unitsOf(m_job.lines.thick),
+                              .thickLine = unitsOf(m_job.lines.thick) * (item.isSmall ? thickOfSmall : 1),
                               .outsideText = unitsOf(m_job.letters.sums)});
     BoardStyle style = BoardStyle::forPaper();
     style.labelText = unitsOf(m_job.letters.sums);
