@@ -62,7 +62,7 @@ echo "Play, Right, the levels, with keys; and with two clicks"
 start_program
 keys Down Right
 picture begin-levels
-keys Down Down Return # Hard
+keys Down Down Down Return # Hard
 set_clipboard "nothing was copied"
 wait_for "hard game" copies_puzzle
 begin_game "$copied"

@@ -1,6 +1,7 @@
 #include "ui/play/newpuzzledialog.h"
 
 #include "core/generate/deriveconstraints.h"
+#include "core/generate/levelwish.h"
 #include "core/generate/likepuzzle.h"
 #include "core/variants/variant.h"
 #include "ui/base/helppage.h"
@@ -11,6 +12,7 @@
 #include "ui/board/shape/shapechooser.h"
 #include "ui/generate/kindcards.h"
 #include "ui/text/boardkinds.h"
+#include "ui/text/difficultywords.h"
 #include "ui/text/requestwords.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
@@ -35,7 +37,7 @@ const std::vector<std::string_view> cards{"Classic 9 × 9", "Killer",       "Jig
 
 QStringList levelTexts()
 {
-    QStringList texts;
+    QStringList texts{beginnerText()};
     std::ranges::transform(allLevels, std::back_inserter(texts), levelText);
     return texts;
 }
@@ -69,7 +71,7 @@ NewPuzzleDialog::NewPuzzleDialog(const Geometry &like, Level level, QWidget *par
 {
     setWindowTitle(tr("New Puzzle"));
     setHelpPage(*this, "board.md#other-sizes-and-shapes");
-    m_level->choose(static_cast<int>(level));
+    m_level->choose(static_cast<int>(level) + 1); // the first is for beginners
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(12);
     layout->addLayout(makeBasics());
@@ -180,6 +182,12 @@ void NewPuzzleDialog::setReady(std::function<bool(const GenerateRequest &)> isRe
     follow();
 }
 
+void NewPuzzleDialog::chooseBeginner()
+{
+    m_level->choose(0);
+    follow();
+}
+
 Puzzle NewPuzzleDialog::board() const
 {
     return m_shape->puzzle();
@@ -197,7 +205,10 @@ GenerateRequest NewPuzzleDialog::request() const
     if (const Variant *drawn = drawnKind())
         request.derived = {drawn};
     request.symmetry = findSymmetry(m_symmetry->currentData().toString().toStdString());
-    request.difficulty.level = allLevels[static_cast<std::size_t>(m_level->chosen())];
+    if (m_level->chosen() == 0)
+        wishBeginner(request);
+    else
+        request.difficulty.level = allLevels[static_cast<std::size_t>(m_level->chosen()) - 1];
     return request;
 }
 
@@ -244,7 +255,9 @@ void NewPuzzleDialog::follow()
     const GenerateRequest asked = request();
     const int kind = kindOf(asked);
     m_cards->showKind(kind < 0 ? nullptr : &boardKinds()[static_cast<std::size_t>(kind)]);
-    m_levelNote->setText(levelSentence(*asked.difficulty.level));
+    m_levelNote->setText(asked.difficulty.isForBeginners
+                             ? tr("Singles are enough, and about half of the cells have clues.")
+                             : levelSentence(*asked.difficulty.level));
     m_preview->setPuzzle(asked.shape);
     const auto problem = findProblem(asked);
     m_note->setText(problem            ? problemText(asked, *problem)

@@ -40,6 +40,8 @@ public:
     /// Lets \a isReady tell whether a puzzle of a request was made ahead.
     void setReady(std::function<bool(const GenerateRequest &)> isReady);
 
+    /// Chooses the level for beginners.
+    void chooseBeginner();
     Wish wish() const { return m_wish; }
     GenerateRequest request() const;
     Puzzle board() const;

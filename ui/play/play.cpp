@@ -10,7 +10,6 @@
 #include "ui/play/playkinds.h"
 #include "ui/play/stockkeeper.h"
 #include "ui/text/kindname.h"
-#include "ui/text/steptext.h"
 
 #include <QMenu>
 #include <QRandomGenerator>
@@ -83,8 +82,7 @@ void Play::fillMenu(QMenu &menu)
 void Play::addLevels(std::span<const PlayKind> kinds, QMenu &menu)
 {
     for (const PlayKind &kind : kinds)
-        connect(menu.addAction(levelText(kind.level)), &QAction::triggered, this,
-                [this, &kind] { play(kind); });
+        connect(menu.addAction(kind.levelName()), &QAction::triggered, this, [this, &kind] { play(kind); });
 }
 
 const PlayKind &Play::last() const

@@ -1,7 +1,9 @@
 #include "ui/play/playkinds.h"
 
+#include "core/generate/levelwish.h"
 #include "core/generate/likepuzzle.h"
 #include "ui/text/boardkinds.h"
+#include "ui/text/difficultywords.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -38,19 +40,30 @@ QString wordOf(std::string_view board)
     return toQString(board).toLower().remove(QLatin1Char(' ')).replace(QChar(u'×'), QLatin1Char('x'));
 }
 
+/// Returns the id of a kind, in which the level is \a word.
+std::string idOf(const PlayBoard &board, const QString &word)
+{
+    const QString id = board.name == classic ? word : wordOf(board.name) + QLatin1Char('-') + word;
+    return id.toStdString();
+}
+
 PlayKind kindOf(const PlayBoard &board, Level level)
 {
-    const bool isClassic = board.name == classic;
-    const QString levelWord = englishName(level).toLower();
-    const QString id = isClassic ? levelWord : wordOf(board.name) + QLatin1Char('-') + levelWord;
-    return {id.toStdString(), board.name, level, isClassic || level == Level::Medium};
+    return {idOf(board, englishName(level).toLower()), board.name, level,
+            board.name == classic || level == Level::Medium};
+}
+
+PlayKind kindForBeginners(const PlayBoard &board)
+{
+    return {idOf(board, toQString(beginnerName).toLower()), board.name, Level::Easy, board.name == classic,
+            true};
 }
 
 } // namespace
 
 QString PlayKind::name() const
 {
-    return board == classic ? levelText(level) : fullName();
+    return board == classic ? levelName() : fullName();
 }
 
 QString PlayKind::boardName() const
@@ -60,7 +73,13 @@ QString PlayKind::boardName() const
 
 QString PlayKind::fullName() const
 {
-    return puzzleName(boardName(), level);
+    return isForBeginners ? PlayWords::tr("%1, %2").arg(boardName(), nameInSentence(levelName()))
+                          : puzzleName(boardName(), level);
+}
+
+QString PlayKind::levelName() const
+{
+    return isForBeginners ? beginnerText() : levelText(level);
 }
 
 GenerateRequest PlayKind::request(std::uint64_t seed) const
@@ -68,6 +87,8 @@ GenerateRequest PlayKind::request(std::uint64_t seed) const
     GenerateRequest request = requestFor(boardKind(board));
     proposeSymmetry(request);
     request.difficulty.level = level;
+    if (isForBeginners)
+        wishBeginner(request);
     request.seed = seed;
     return request;
 }
@@ -76,10 +97,12 @@ std::span<const PlayKind> playKinds()
 {
     static const std::vector<PlayKind> kinds = [] {
         std::vector<PlayKind> made;
-        for (const PlayBoard &board : table)
+        for (const PlayBoard &board : table) {
+            made.push_back(kindForBeginners(board));
             for (const Level level : allLevels)
                 if (level <= board.hardest)
                     made.push_back(kindOf(board, level));
+        }
         return made;
     }();
     return kinds;
@@ -109,7 +132,8 @@ const PlayKind *findPlayKind(const GenerateRequest &request)
 {
     const int board = kindOf(request);
     const auto found = std::ranges::find_if(playKinds(), [&](const PlayKind &kind) {
-        return board >= 0 && kind.board == boardKinds()[board].name && kind.level == request.difficulty.level;
+        return board >= 0 && kind.board == boardKinds()[board].name && kind.level == request.difficulty.level
+               && kind.isForBeginners == request.difficulty.isForBeginners;
     });
     const bool isAsUsual =
         found != playKinds().end() && found->request(request.seed).symmetry == request.symmetry;

@@ -18,11 +18,13 @@ struct PlayKind
     std::string id;         ///< in settings and names of files, such as "hard" or "killer-hard"
     std::string_view board; ///< the name of its BoardKind
     Level level;
-    bool isMadeAhead; ///< even if nobody has played it yet
+    bool isMadeAhead;            ///< even if nobody has played it yet
+    bool isForBeginners = false; ///< easy, with many clues: the level that people call Beginner
 
     /// Returns the name in the language of the user: "Medium" on the classic board, else "Killer, medium".
     QString name() const;
     QString boardName() const;
+    QString levelName() const;
     /// Returns a text such as "Killer, medium".
     QString fullName() const;
     /// Returns a request for one puzzle with that seed.

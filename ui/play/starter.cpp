@@ -10,7 +10,6 @@
 #include "ui/play/playkinds.h"
 #include "ui/play/recentdialog.h"
 #include "ui/play/recenttext.h"
-#include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 #include "ui/text/symbolwords.h"
 
@@ -97,7 +96,7 @@ std::vector<StartAction> Starter::levels() const
     const auto &boards = playKindsByBoard();
     std::vector<StartAction> levels;
     for (const PlayKind &each : boards.front())
-        levels.push_back(kind(each, levelText(each.level)));
+        levels.push_back(kind(each, each.levelName()));
     for (const auto kinds : std::span(boards).subspan(1, boardsAtOnce))
         levels.push_back(kind(mediumOf(kinds), kinds.front().boardName()));
     const PlayKind &last = m_parts.play.last();
@@ -113,7 +112,7 @@ std::vector<StartAction> Starter::otherBoards() const
     for (const auto kinds : std::span(playKindsByBoard()).subspan(1)) {
         StartAction board = kind(mediumOf(kinds), kinds.front().boardName());
         for (const PlayKind &each : kinds)
-            board.more.push_back(kind(each, levelText(each.level)));
+            board.more.push_back(kind(each, each.levelName()));
         boards.push_back(std::move(board));
     }
     return boards;
@@ -123,6 +122,8 @@ void Starter::askForNew()
 {
     NewPuzzleDialog dialog(m_parts.view.document().geometry(), m_parts.play.last().level,
                            m_parts.view.window());
+    if (m_parts.play.last().isForBeginners)
+        dialog.chooseBeginner();
     dialog.setReady([this](const GenerateRequest &request) { return m_parts.play.isReady(request); });
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -80,6 +80,14 @@ private slots:
             QVERIFY(!card(name)->isChecked());
     }
 
+    void beginnersHaveALevel()
+    {
+        card("Beginner")->click();
+        QVERIFY(m_dialog->request().difficulty.isForBeginners);
+        QCOMPARE(findPlayKind(m_dialog->request()), findPlayKind("beginner"));
+        QVERIFY(part<QLabel>("levelNote")->text().contains("half of the cells"));
+    }
+
     void tabGoesDownTheForm()
     {
         QWidget *place = part<QComboBox>("size");

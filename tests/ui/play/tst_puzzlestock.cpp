@@ -56,6 +56,9 @@ private slots:
         QVERIFY(!findPlayKind("nothing"));
         QCOMPARE(defaultPlayKind().name(), "Medium");
         QCOMPARE(findPlayKind("killer-hard")->name(), "Killer, hard");
+        QCOMPARE(findPlayKind("beginner")->name(), "Beginner");
+        QCOMPARE(findPlayKind("killer-beginner")->name(), "Killer, beginner");
+        QVERIFY(findPlayKind("beginner")->request(7).difficulty.isForBeginners);
         QCOMPARE(puzzleName("Killer", {}), "Killer");
         GenerateRequest other = defaultPlayKind().request(7);
         other.symmetry = findSymmetry("quarter-turn");
@@ -87,7 +90,7 @@ private slots:
             QVERIFY(mediumOf(kinds).level == Level::Medium && mediumOf(kinds).isMadeAhead);
         }
         QCOMPARE(count, playKinds().size());
-        QCOMPARE(playKindsByBoard().front().size(), allLevels.size());
+        QCOMPARE(playKindsByBoard().front().size(), allLevels.size() + 1); // and for beginners
     }
 
     void aPuzzleIsTakenOnce()
