@@ -68,7 +68,7 @@ ui/board/canvas      | ui/paint ui/board/canvas | *
 ui/board/shape       | core/board core/variants core/generate ui/text ui/paint ui/base/helppage.h ui/board/canvas ui/board/shape | *
 ui/board             | core/board core/rules core/formats ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board | *
 ui/board/accessible  | core/board ui/text ui/paint ui/board ui/board/accessible | *
-ui/generate          | core/board core/variants core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/board/shape ui/list/collection ui/generate | *
+ui/generate          | core/board core/variants core/solve core/hints/steps core/hints core/generate core/transform ui/text ui/paint ui/base ui/board/shape ui/list/collection ui/generate | *
 ui/ask/solving       | core/board/memo.h core/board/puzzle.h core/rules/activerules.h core/sat core/solve core/analyse/truecandidates.h ui/text ui/programs ui/paint/livemarks.h ui/base ui/commands ui/board ui/ask/solving | *
 ui/rules             | core/board core/variants core/analyse/combinations.h core/analyse/fillin.h core/generate core/formats/text core/formats/plain core/transform ui/text ui/paint ui/paint/paper ui/base/filedialog.h ui/base/helppage.h ui/base/history.h ui/base/notification.h ui/base/message.h ui/base/savequestion.h ui/base/screenroom.h ui/base/searchfield.h ui/commands ui/board/canvas ui/board ui/rules | *
 ui/transform         | core/board core/solve core/formats/text core/transform ui/text ui/base ui/commands ui/board ui/ask/solving ui/transform | *

@@ -1,5 +1,6 @@
 #include "core/transform/hiddenword.h"
 
+#include "core/board/translate.h"
 #include "core/transform/relabelledboard.h"
 #include "core/variants/variant.h"
 
@@ -54,10 +55,12 @@ std::optional<DigitMap> digitsInOrder(const Grid &solution, const Cells &cells, 
 std::span<const WordPlace> wordPlaces()
 {
     static const std::array places{
-        WordPlace{"row"},
-        WordPlace{"column"},
-        WordPlace{"diagonal", findVariant("diagonal")},
-        WordPlace{"anti-diagonal", findVariant("anti-diagonal")},
+        WordPlace{"row", TR_NOOP("WordPlace", "a row")},
+        WordPlace{"column", TR_NOOP("WordPlace", "a column")},
+        WordPlace{"diagonal", TR_NOOP("WordPlace", "the diagonal from the top left"),
+                  findVariant("diagonal")},
+        WordPlace{"anti-diagonal", TR_NOOP("WordPlace", "the diagonal from the bottom left"),
+                  findVariant("anti-diagonal")},
     };
     return places;
 }

@@ -10,7 +10,8 @@ namespace sudoku {
 /// A place in a solution where a word can be read.
 struct WordPlace
 {
-    std::string_view id; ///< the word used on the command line
+    std::string_view id;   ///< the word used on the command line
+    std::string_view name; ///< in English; translated where it is shown
     /// The rule without which the place may have a digit twice, or null.
     const Variant *rule = nullptr;
 };

@@ -120,7 +120,9 @@ ListedPuzzle listed(const MadePuzzle &made, const SymbolSet &symbols)
     const QString seed = QStringLiteral("seed %1").arg(made.request.seed);
     const QString note =
         made.result.rating ? QStringLiteral("%1, %2").arg(englishText(*made.result.rating), seed) : seed;
-    return {.text = puzzleLine(puzzle, shownSymbols(puzzle.geometry, symbols), note).toStdString(),
+    Board board(puzzle);
+    board.info.symbols = made.symbols;
+    return {.text = puzzleLine(board, shownSymbols(board, symbols), note).toStdString(),
             .remark = missText(made),
             .solution = made.request.hasManySolutions ? Grid() : made.result.solution};
 }

@@ -2,18 +2,30 @@
 
 #include "core/solve/guesssearch.h"
 #include "core/solve/timelimit.h"
+#include "core/transform/hiddenword.h"
 
 namespace sudoku {
 namespace {
 
 using namespace std::chrono_literals;
 
+/// Gives \a made digits with which the symbols are read as a word in the solution.
+void hideWord(GenerateResult &made, const WordPlace &place)
+{
+    if (!made.puzzle)
+        return;
+    if (auto hidden = withHiddenWord(Board(*made.puzzle), made.solution, place)) {
+        made.puzzle = std::move(hidden->board.puzzle);
+        made.solution = std::move(hidden->solution);
+    }
+}
+
 /// Makes the puzzle of \a order with \a seed, and measures the time.
 template <typename Note>
 MadePuzzle makeOne(const PuzzleOrder &order, std::uint64_t seed, const std::stop_token &stop, Note note)
 {
     const SolveOptions options{.maxGuesses = defaultGuesses};
-    MadePuzzle made{order.request, {}};
+    MadePuzzle made{.request = order.request, .result = {}, .symbols = order.symbols};
     made.request.seed = seed;
     const auto begin = std::chrono::steady_clock::now();
     if (order.timeLimit > 0s) {
@@ -22,6 +34,8 @@ MadePuzzle makeOne(const PuzzleOrder &order, std::uint64_t seed, const std::stop
     } else {
         made.result = generate(made.request, options, stop, note);
     }
+    if (order.wordPlace)
+        hideWord(made.result, *order.wordPlace);
     made.took =
         std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin);
     return made;

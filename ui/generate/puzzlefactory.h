@@ -12,12 +12,16 @@
 
 namespace sudoku {
 
+struct WordPlace;
+
 /// A number of puzzles of one kind, with ascending seeds.
 struct PuzzleOrder
 {
     GenerateRequest request; ///< the request of the first puzzle
     int count = 1;
-    std::chrono::seconds timeLimit{}; ///< for each puzzle; 0 means no limit
+    std::chrono::seconds timeLimit{};     ///< for each puzzle; 0 means no limit
+    const SymbolSet *symbols = nullptr;   ///< of the puzzles, or null for those of the window
+    const WordPlace *wordPlace = nullptr; ///< where the symbols are read as a word in solutions, or null
 };
 
 struct MadePuzzle
@@ -25,6 +29,7 @@ struct MadePuzzle
     GenerateRequest request;
     GenerateResult result;
     std::chrono::milliseconds took{};
+    const SymbolSet *symbols = nullptr; ///< of the puzzle, or null
 };
 
 /// The progress of a PuzzleFactory.

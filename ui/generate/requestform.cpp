@@ -15,10 +15,13 @@
 #include "ui/generate/editorfields.h"
 #include "ui/generate/generationtext.h"
 #include "ui/generate/kindlist.h"
+#include "ui/generate/levelsfield.h"
 #include "ui/generate/numberfield.h"
 #include "ui/generate/presets.h"
 #include "ui/generate/seedfield.h"
+#include "ui/generate/symbolfields.h"
 #include "ui/text/boardkinds.h"
+#include "ui/text/difficultywords.h"
 #include "ui/text/requestwords.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
@@ -42,6 +45,7 @@ constexpr int maxPuzzles = 100'000; // at a time
 constexpr int defaultTime = 60;     // s
 constexpr int anyLevel = -1;
 constexpr int beginnerLevel = -2;
+const QString ownLevelMark = QStringLiteral("own:"); // before the name of a level of a file
 
 /// Adds a row to \a form. The mnemonic of its label belongs to \a first, a part of \a row.
 void addRow(QFormLayout &form, const QString &text, QWidget *row, QWidget *first)
@@ -64,6 +68,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
       m_summary(new QLabel),
       m_derived(new KindChooser),
       m_cages(new CageFields),
+      m_levels(new LevelsField),
       m_symmetry(named(new QComboBox, "symmetry")),
       m_clues(new ClueFields),
       m_pattern(new PatternField),
@@ -125,6 +130,9 @@ QWidget *RequestForm::makeOptions(const Puzzle &like)
     form->addRow(tr("S&ymmetry:"), m_symmetry);
     addRow(*form, tr("C&lues:"), m_clues, m_clues->labelled());
     m_editor = new EditorFields(form, this);
+    addRow(*form, tr("Own levels:"), m_levels, m_levels->labelled());
+    connect(m_levels, &LevelsField::changed, this, &RequestForm::offerOwnLevels);
+    m_symbols = new SymbolFields(form, this);
     addRow(*form, tr("Patter&n:"), m_pattern, m_pattern->editor());
     form->addRow(tr("Soluti&ons:"), m_solutions);
     addRow(*form, tr("S&eed:"), m_seed, m_seed->labelled());
@@ -172,6 +180,9 @@ void RequestForm::restoreFrom(const QString &form)
     m_derived->setIds(m_settings.field(form, derivedField).toStringList());
     m_clues->restore(m_settings, form);
     m_wishes->restore(m_settings, form);
+    const QVariant level = m_settings.field(form, m_level->objectName()); // which may be one of the file
+    if (const int index = m_level->findData(level); index >= 0 && level.toString().startsWith(ownLevelMark))
+        m_level->setCurrentIndex(index);
 }
 
 void RequestForm::rememberForSize(const QString &form)
@@ -222,6 +233,8 @@ void RequestForm::connectParts()
     connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
     connect(m_wishes, &DifficultyFields::changed, this, &RequestForm::updateFields);
     connect(m_editor, &EditorFields::changed, this, &RequestForm::updateFields);
+    connect(m_symbols, &SymbolFields::changed, this, &RequestForm::updateFields);
+    connect(m_levels, &LevelsField::changed, this, &RequestForm::updateFields);
     connect(m_derived, &KindChooser::changed, this, &RequestForm::updateFields);
     connect(m_cages, &CageFields::changed, this, &RequestForm::updateFields);
     connect(m_clues, &ClueFields::changed, this, &RequestForm::updateFields);
@@ -271,6 +284,30 @@ void RequestForm::showProblem()
         announce(*m_problem);
 }
 
+/// Offers the levels of the file behind those of the program, and keeps the choice if it is still there.
+void RequestForm::offerOwnLevels()
+{
+    const QSignalBlocker blocker(m_level);
+    const QVariant chosen = m_level->currentData();
+    for (int index = m_level->count() - 1; index >= 0; --index)
+        if (m_level->itemData(index).toString().startsWith(ownLevelMark))
+            m_level->removeItem(index);
+    for (const PuzzleLevel &level : m_levels->levels())
+        m_level->addItem(toQString(level.name), ownLevelMark + toQString(level.name));
+    if (const int index = m_level->findData(chosen); index >= 0)
+        m_level->setCurrentIndex(index);
+}
+
+/// Returns the chosen level of the file, or null.
+const PuzzleLevel *RequestForm::ownLevel() const
+{
+    const QString chosen = m_level->currentData().toString();
+    for (const PuzzleLevel &level : m_levels->levels())
+        if (chosen == ownLevelMark + toQString(level.name))
+            return &level;
+    return nullptr;
+}
+
 const Symmetry &RequestForm::symmetry() const
 {
     return symmetries()[m_symmetry->currentIndex()];
@@ -279,7 +316,7 @@ const Symmetry &RequestForm::symmetry() const
 std::optional<Level> RequestForm::level() const
 {
     const int chosen = m_level->currentData().toInt();
-    return chosen < 0 ? std::nullopt : std::optional(static_cast<Level>(chosen));
+    return chosen < 0 || ownLevel() ? std::nullopt : std::optional(static_cast<Level>(chosen));
 }
 
 GenerateRequest RequestForm::request() const
@@ -295,6 +332,8 @@ GenerateRequest RequestForm::request() const
     m_editor->addTo(request);
     if (m_level->currentData().toInt() == beginnerLevel)
         wishBeginner(request);
+    if (const PuzzleLevel *own = ownLevel())
+        wish(*own, request);
     request.pattern = m_pattern->editor()->pattern();
     request.hasManySolutions = m_solutions->currentData().toBool();
     request.seed = m_seed->seed();
@@ -309,16 +348,21 @@ void RequestForm::offerOwnKinds(const std::vector<const Variant *> &kinds)
 
 PuzzleOrder RequestForm::order() const
 {
-    return {request(), m_count->value(), std::chrono::seconds(m_timeLimit->value())};
+    PuzzleOrder order{.request = request(),
+                      .count = m_count->value(),
+                      .timeLimit = std::chrono::seconds(m_timeLimit->value())};
+    m_symbols->addTo(order);
+    return order;
 }
 
 QString RequestForm::problem() const
 {
     if (m_count->value() > maxPuzzles)
         return tr("At most %Ln puzzle(s) can be generated at a time.", nullptr, maxPuzzles);
-    const GenerateRequest asked = request();
-    const std::optional<RequestProblem> problem = findProblem(asked);
-    return problem ? problemText(asked, *problem) : QString();
+    const PuzzleOrder asked = order();
+    if (const std::optional<RequestProblem> problem = findProblem(asked.request))
+        return problemText(asked.request, *problem);
+    return m_levels->problem().isEmpty() ? m_symbols->problem(asked) : m_levels->problem();
 }
 
 void RequestForm::renewSeed()

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "core/generate/puzzlelevel.h"
 #include "ui/generate/puzzlefactory.h"
 
 class QComboBox;
@@ -21,8 +22,10 @@ class KindList;
 class PatternField;
 class Presets;
 class SeedField;
+class LevelsField;
 class Settings;
 class ShapeChooser;
+class SymbolFields;
 
 /// Asks for a request, remembers it, and says at once if it is impossible. The kind of board, the difficulty
 /// and the number of puzzles are always there; all else is shown on demand.
@@ -65,6 +68,8 @@ private:
     void updateFields();
     void showProblem();
     GenerateRequest request() const;
+    void offerOwnLevels();
+    const PuzzleLevel *ownLevel() const;
     const Symmetry &symmetry() const;
     std::optional<Level> level() const;
 
@@ -81,6 +86,8 @@ private:
     CageFields *m_cages;
     DifficultyFields *m_wishes;
     EditorFields *m_editor;
+    LevelsField *m_levels;
+    SymbolFields *m_symbols;
     QComboBox *m_symmetry;
     ClueFields *m_clues;
     PatternField *m_pattern;

@@ -88,10 +88,10 @@ QString givensText(const Board &board, const Format &format, const SymbolSet &sy
     return boardText(boardOf(board.puzzle, board.switchedOff), format, symbols);
 }
 
-QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString &note)
+QString puzzleLine(const Board &board, const SymbolSet &symbols, const QString &note)
 {
     const Format *line = findFormat("line");
-    return boardText(Board(puzzle), line ? *line : formats().front(), symbols) + QLatin1Char('\t') + note
+    return boardText(board, line ? *line : formats().front(), symbols) + QLatin1Char('\t') + note
            + QLatin1Char('\n');
 }
 

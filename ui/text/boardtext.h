@@ -36,7 +36,7 @@ QString digitsText(const Board &board, const Format &format, const SymbolSet &sy
 QString givensText(const Board &board, const Format &format, const SymbolSet &symbols);
 
 /// Returns a puzzle of a collection as one line with a note behind it, after the comments that it needs.
-QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString &note);
+QString puzzleLine(const Board &board, const SymbolSet &symbols, const QString &note);
 
 /// Returns the symbols in which a board is shown: boards up to 9x9 always show numbers.
 const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen);

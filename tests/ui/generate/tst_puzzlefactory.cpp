@@ -4,8 +4,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/board/puzzlesymbols.h"
 #include "core/formats/puzzleplaces.h"
 #include "core/solve/solve.h"
+#include "core/transform/hiddenword.h"
 #include "core/variants/variant.h"
 #include "tests/computations.h"
 #include "tests/madepuzzles.h"
@@ -57,6 +59,28 @@ class TestPuzzleFactory : public QObject
     Q_OBJECT
 
 private slots:
+    /// The word is read in a row of the solution, and the list keeps the letters.
+    void aWordIsHidden()
+    {
+        Bench bench;
+        PuzzleOrder order{GenerateRequest(emptyBoard(8)), 1, {}};
+        order.symbols = *symbolsOfTypedWord("KITCHENS");
+        order.wordPlace = findWordPlace("row");
+        bench.factory.start(order);
+        QVERIFY(bench.waitForEnd());
+        const Grid &solution = bench.made.front().result.solution;
+        int rows = 0;
+        for (Cell first = 0; first < solution.cellCount(); first += 8) {
+            bool isWord = true;
+            for (Cell i = 0; i < 8; ++i)
+                isWord = isWord && solution[first + i] == i + 1;
+            rows += isWord ? 1 : 0;
+        }
+        QCOMPARE(rows, 1);
+        const ListedPuzzle puzzle = listed(bench.made.front(), symbolSets().front());
+        QVERIFY2(puzzle.text.find("KITCHENS") != std::string::npos, puzzle.text.c_str());
+    }
+
     void theProgressSaysHowLongAPuzzleTakesAtMost()
     {
         using namespace std::chrono_literals;

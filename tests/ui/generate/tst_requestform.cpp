@@ -1,4 +1,4 @@
-// Covers ui/generate: cagefields, cluefields, presets, seedfield
+// Covers ui/generate: cagefields, cluefields, levelsfield, presets, seedfield, symbolfields
 
 #include <QAction>
 #include <QApplication>
@@ -84,6 +84,75 @@ private slots:
         QCOMPARE(asked.minClues, 40);
         QCOMPARE(asked.clues, 46);
         QVERIFY(m_form->problem().isEmpty());
+    }
+
+    void puzzlesCanHaveSymbols()
+    {
+        choose("symbols", "animals");
+        const PuzzleOrder order = m_form->order();
+        QVERIFY(order.symbols && order.symbols->id == "animals");
+        QVERIFY(!order.wordPlace);
+        QVERIFY(!field<QLineEdit>("word")->isVisibleTo(m_form.get()));
+        m_form->remember();
+        open();
+        QCOMPARE(field<QComboBox>("symbols")->currentData(), QVariant("animals"));
+    }
+
+    void wordsAreHidden_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("right") << "MAKESPOTY"
+                               << "";
+        QTest::newRow("a letter twice") << "CHOCOLATE"
+                                        << "is there twice";
+        QTest::newRow("too short") << "KITCHENS"
+                                   << "needs 9";
+        QTest::newRow("none") << ""
+                              << "as many different letters";
+    }
+
+    void wordsAreHidden()
+    {
+        QFETCH(QString, word);
+        QFETCH(QString, problem);
+        choose("symbols", "word");
+        more()->click();
+        QVERIFY(field<QLineEdit>("word")->isVisibleTo(m_form.get()));
+        field<QLineEdit>("word")->setText(word);
+        choose("wordPlace", "diagonal");
+        QVERIFY2(problem.isEmpty() ? m_form->problem().isEmpty() : m_form->problem().contains(problem),
+                 qPrintable(m_form->problem()));
+        QVERIFY(m_form->order().request.shape.constraints.front().variant->id == "diagonal");
+        choose("wordPlace", "row");
+        QVERIFY(m_form->order().request.shape.constraints.empty());
+        m_form->findChild<KindChooser *>()->setIds({"killer"});
+        QVERIFY(problem.isEmpty() ? m_form->problem().contains("counts with digits")
+                                  : m_form->problem().contains(problem));
+    }
+
+    void ownLevelsAreOffered()
+    {
+        QFile file(m_folder.filePath("levels.json"));
+        QVERIFY(file.open(QFile::WriteOnly)
+                && file.write(R"([{"name": "Gentle", "level": "easy", "clues": [34, 42]}])") > 0);
+        file.close();
+        auto *level = field<QComboBox>("level");
+        const int count = level->count();
+        field<QLineEdit>("levelsFile")->setText(file.fileName());
+        QCOMPARE(level->count(), count + 1);
+        level->setCurrentIndex(count);
+        QCOMPARE(level->currentText(), "Gentle");
+        const GenerateRequest asked = m_form->order().request;
+        QCOMPARE(asked.difficulty.level, Level::Easy);
+        QCOMPARE(asked.minClues, 34);
+        QCOMPARE(asked.clues, 42);
+        m_form->remember();
+        open();
+        QCOMPARE(field<QComboBox>("level")->currentText(), "Gentle");
+        field<QLineEdit>("levelsFile")->setText(m_folder.filePath("gone.json"));
+        QVERIFY2(m_form->problem().startsWith("gone.json: "), qPrintable(m_form->problem()));
+        QCOMPARE(field<QComboBox>("level")->count(), count);
     }
 
     void aNumberOfCluesCanBeARange()

@@ -124,7 +124,7 @@ QString walkthroughAsText(const Board &board, const SymbolSet &symbols, const QS
                           const QString &kinds, const QStringList &sentences, const QString &end)
 {
     QStringList lines{titleText(board)};
-    lines += puzzleLine(board.puzzle, symbols, {}).trimmed();
+    lines += puzzleLine(Board(board.puzzle), symbols, {}).trimmed();
     lines += summary;
     lines += kinds;
     lines += QString();
