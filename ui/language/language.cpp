@@ -20,11 +20,6 @@ constexpr auto ownName = QT_TRANSLATE_NOOP("Language", "English"); // the name o
 constexpr auto folder = ":/translations";
 constexpr auto beginOfName = "sudoku-workbench_";
 
-QString fileOf(const QString &language)
-{
-    return QStringLiteral("%1/%2%3.qm").arg(QLatin1String(folder), QLatin1String(beginOfName), language);
-}
-
 void install(const QString &file)
 {
     auto *translator = new QTranslator(QCoreApplication::instance());
@@ -72,10 +67,15 @@ QStringList languages()
     return codes;
 }
 
+QString fileOfLanguage(const QString &language)
+{
+    return QStringLiteral("%1/%2%3.qm").arg(QLatin1String(folder), QLatin1String(beginOfName), language);
+}
+
 QString nameOfLanguage(const QString &language)
 {
     QTranslator translator;
-    if (!translator.load(fileOf(language)))
+    if (!translator.load(fileOfLanguage(language)))
         return QLatin1String(ownName);
     const QString name = translator.translate("Language", ownName);
     return name.isEmpty() ? QLatin1String(ownName) : name;
@@ -114,7 +114,7 @@ void installLanguage(const QString &language)
         return;
     // What Qt says itself, such as on standard buttons; a package of its own.
     install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_%1.qm").arg(code));
-    install(fileOf(code));
+    install(fileOfLanguage(code));
     useFontFor(code);
 }
 

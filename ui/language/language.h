@@ -9,6 +9,9 @@ namespace sudoku {
 /// resources/translations.
 QStringList languages();
 
+/// Returns the file with the texts in \a language, as in "de"; there may be none.
+QString fileOfLanguage(const QString &language);
+
 /// Returns the name that \a language has in itself, as in "Deutsch".
 QString nameOfLanguage(const QString &language);
 

@@ -7,37 +7,31 @@
 #include "ui/base/savequestion.h"
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
-#include "ui/base/widescrollarea.h"
+#include "ui/language/language.h"
+#include "ui/language/languagescope.h"
+#include "ui/print/bookcheck.h"
+#include "ui/print/bookform.h"
 #include "ui/print/bookpreview.h"
-#include "ui/print/chapterform.h"
 #include "ui/print/pageview.h"
-#include "ui/print/schemafield.h"
-#include "ui/printjob/bookmembers.h"
+#include "ui/print/preflightdialog.h"
 #include "ui/printjob/booktext.h"
 #include "ui/printjob/printcheck.h"
-#include "ui/text/qtjson.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
-#include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QFormLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace sudoku {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr qint64 maxBytes = 10'000'000;
 
@@ -45,6 +39,7 @@ constexpr qint64 maxBytes = 10'000'000;
 BookFile newBook()
 {
     BookFile book;
+    book.job.language = installedLanguage().replace(QLatin1Char('_'), QLatin1Char('-'));
     book.job.paper = QSizeF(152.4, 228.6);
     book.job.isMirrored = true;
     book.job.gutter = 6;
@@ -57,49 +52,12 @@ BookFile newBook()
     return book;
 }
 
-/// Returns the name of \a id in the language of the person, if \a table has it.
-template <typename Table>
-QString nameIn(const Table &table, const char *context, const QString &id)
-{
-    const auto found =
-        std::ranges::find_if(table, [&](const auto &entry) { return toQString(entry.id) == id; });
-    return found == table.end() ? id : translate(context, found->name);
-}
-
-/// Returns what a person reads for \a id, a name among the values of \a member.
-QString bookWord(std::string_view member, const QString &id)
-{
-    if (member == "solutions")
-        return nameIn(solutionPlaces(), "SolutionPlace", id);
-    if (member == "lines")
-        return nameIn(lineStyles(), "LineStyle", id);
-    if (member == "qr")
-        return nameIn(linkTargets(), "LinkTarget", id);
-    if (member == "caption")
-        return nameIn(captionParts(), "CaptionPart", id);
-    for (const Level level : allLevels)
-        if (englishName(level).toLower() == id)
-            return levelText(level);
-    return id;
-}
-
-/// Returns the program of the command line, which is beside this one.
-QString commandLineProgram()
-{
-#ifdef Q_OS_WIN
-    const QString name = QStringLiteral("sudoku-workbench-cli.exe");
-#else
-    const QString name = QStringLiteral("sudoku-workbench-cli");
-#endif
-    return QDir(QCoreApplication::applicationDirPath()).filePath(name);
-}
-
 } // namespace
 
 BookDialog::BookDialog(Settings &settings, QWidget *parent)
     : QDialog(parent),
       m_settings(settings),
-      m_chapters(new ChapterForm),
+      m_form(new BookForm),
       m_pages(new PageView),
       m_message(new MessageBar),
       m_waiting(new QTimer(this))
@@ -109,7 +67,7 @@ BookDialog::BookDialog(Settings &settings, QWidget *parent)
     auto *left = new QWidget;
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins({});
-    column->addWidget(makeTabs(), 1);
+    column->addWidget(m_form, 1);
     column->addWidget(m_message);
     column->addLayout(makeButtons());
     auto *layout = new QHBoxLayout(this);
@@ -117,58 +75,29 @@ BookDialog::BookDialog(Settings &settings, QWidget *parent)
     layout->addWidget(left);
     layout->addWidget(m_pages, 1);
     resize(fittedToScreen(*this, QSize(1080, 740)));
+    connectParts();
+    showBook(newBook());
+    updatePages();
+}
+
+/// A list in which one types may change when it loses the focus, which it does here.
+BookDialog::~BookDialog()
+{
+    disconnect(m_form, nullptr, this, nullptr);
+}
+
+void BookDialog::connectParts()
+{
     constexpr int pause = 300; // ms
     m_waiting->setSingleShot(true);
     m_waiting->setInterval(pause);
     connect(m_waiting, &QTimer::timeout, this, &BookDialog::updatePages);
-    connect(m_chapters, &ChapterForm::changed, this, &BookDialog::take);
-    connect(&m_process, &QProcess::finished, this, &BookDialog::end);
-    connect(&m_process, &QProcess::readyReadStandardError, this, [this] {
-        m_output += QString::fromUtf8(m_process.readAllStandardError());
-        say(Message::Kind::Hint, m_output.trimmed().section(QLatin1Char('\n'), -1));
+    connect(m_form, &BookForm::changed, this, &BookDialog::take);
+    connect(m_form, &BookForm::chapterChosen, this, &BookDialog::showChapter);
+    connect(&m_maker, &BookMaker::chapterBegun, this, [this](const QString &title) {
+        say(Message::Kind::Hint, tr("Making the puzzles of '%1' …").arg(title));
     });
-    showBook(newBook());
-    updatePages();
-    say({}, {});
-}
-
-BookDialog::~BookDialog()
-{
-    disconnect(&m_process, nullptr, this, nullptr);
-    m_process.kill();
-    m_process.waitForFinished();
-}
-
-QTabWidget *BookDialog::makeTabs()
-{
-    auto *tabs = new QTabWidget;
-    tabs->addTab(new WideScrollArea(makeFields(false)), tr("&Pages"));
-    tabs->addTab(new WideScrollArea(makeFields(true)), tr("&Texts"));
-    tabs->addTab(new WideScrollArea(m_chapters), tr("C&hapters"));
-    return tabs;
-}
-
-/// Returns the fields that need lines of their own, or the others.
-QWidget *BookDialog::makeFields(bool areLarge)
-{
-    auto *widget = new QWidget;
-    auto *form = new QFormLayout(widget);
-    for (const BookMember &member : bookMembers()) {
-        auto *field = new SchemaField(memberSchema(member),
-                                      [name = member.name](const QString &id) { return bookWord(name, id); });
-        if (field->isLarge() != areLarge) {
-            delete field;
-            continue;
-        }
-        const QString label = translate("BookMember", member.label);
-        field->setObjectName(toQString(member.name));
-        field->setName(label);
-        const bool hasOwnText = !label.endsWith(QLatin1Char(':'));
-        form->addRow(hasOwnText ? QString() : label, field);
-        connect(field, &SchemaField::changed, this, &BookDialog::take);
-        m_fields.emplace(member.name, field);
-    }
-    return widget;
+    connect(&m_maker, &BookMaker::finished, this, &BookDialog::end);
 }
 
 QLayout *BookDialog::makeButtons()
@@ -182,11 +111,14 @@ QLayout *BookDialog::makeButtons()
         return button;
     };
     m_actions.push_back(addButton(tr("&Open…"), [this] { askToOpen(); }));
-    m_actions.push_back(addButton(tr("&Save…"), [this] { askToSaveAs(); }));
+    m_save = addButton(tr("&Save…"), [this] { askToSaveAs(); });
+    m_actions.push_back(m_save);
     m_actions.push_back(addButton(tr("&Make Puzzles"), [this] {
-        if (saveFirst())
+        if (isFaultless() && saveFirst())
             make({});
     }));
+    m_actions.push_back(addButton(tr("Prefli&ght…"), [this] { findPrintFaults(); }));
+    m_actions.back()->setToolTip(tr("What printing houses refuse"));
     m_actions.push_back(addButton(tr("Save as PD&F…"), [this] { askForPdf(); }));
     m_close = addButton(tr("Close"), [this] { reject(); });
     return buttons;
@@ -194,12 +126,8 @@ QLayout *BookDialog::makeButtons()
 
 void BookDialog::showBook(const BookFile &book)
 {
-    m_isShowing = true;
     m_book = book;
-    for (const BookMember &member : bookMembers())
-        m_fields.find(member.name)->second->setValue(memberValue(member, book));
-    m_chapters->setChapters(book.chapters);
-    m_isShowing = false;
+    m_form->setBook(book);
     m_isRight = true;
     m_isChanged = false;
 }
@@ -207,30 +135,66 @@ void BookDialog::showBook(const BookFile &book)
 /// Takes the book that the fields describe, and says what is wrong with it.
 void BookDialog::take()
 {
-    if (m_isShowing)
-        return;
     m_isChanged = true;
-    BookFile chapters;
-    chapters.chapters = m_chapters->chapters();
-    Json json = Json::parse(writeBook(chapters).toStdString());
-    for (const auto &[name, field] : m_fields)
-        if (Json value = field->value(); !value.is_null())
-            json[name] = std::move(value);
-    const auto book = readBook(QByteArray::fromStdString(json::line(json)));
+    const auto book = m_form->book();
     m_isRight = book.has_value();
-    updateButtons();
-    if (!book) // without the place in a text that nobody sees
-        return say(Message::Kind::Problem, book.error().section(QLatin1Char(' '), 1));
-    say({}, {});
+    if (!book) {
+        m_waiting->stop();
+        return showFaults({book.error()});
+    }
     m_book = *book;
+    updateButtons();
     m_waiting->start();
+}
+
+/// Says the faults beside their fields, and the first one below them all, with a way to its field.
+void BookDialog::showFaults(const std::vector<BookFault> &faults)
+{
+    m_faults = faults;
+    m_form->showFaults(faults);
+    updateButtons();
+    if (faults.empty() && isRunning())
+        return; // the message is about the work
+    if (faults.empty())
+        return say({}, {});
+    const BookFault &first = faults.front();
+    m_message->show({.kind = Message::Kind::Problem,
+                     .text = tr("%1: %2").arg(m_form->nameOf(first), asSentence(first.what)),
+                     .offer = {.text = tr("Show"), .run = [this, first] { m_form->leadTo(first); }}});
+    m_message->setVisible(true);
+}
+
+/// Returns whether nothing is wrong with the book; else goes to the field of the first fault.
+bool BookDialog::isFaultless()
+{
+    if (m_isRight)
+        showFaults(faultsOf(m_book, m_path));
+    if (!m_faults.empty())
+        m_form->leadTo(m_faults.front());
+    return m_faults.empty();
 }
 
 void BookDialog::updatePages()
 {
+    m_waiting->stop();
     const PrintJob job = previewOf(m_book, m_path, m_settings.symbols());
-    m_pages->setDocument(PrintDocument(job));
+    showPages(job);
+    showChapter(m_form->editedChapter());
     checkPages(job);
+    if (m_isRight)
+        showFaults(faultsOf(m_book, m_path));
+}
+
+void BookDialog::showPages(const PrintJob &job)
+{
+    const LanguageScope scope(job.language);
+    m_pages->setDocument(PrintDocument(job));
+}
+
+void BookDialog::showChapter(int chapter)
+{
+    if (chapter >= 0)
+        m_pages->showSide(sideOfChapter(m_pages->document(), chapter));
 }
 
 /// Solves the puzzles, so that the preview has their solutions.
@@ -240,28 +204,33 @@ void BookDialog::checkPages(const PrintJob &job)
     if (uncheckedCount(job.sections) == 0)
         return;
     m_check.start(
-        [job](const std::stop_token &stop, const Progress &) { return checked(job.sections, stop); },
+        [job](const std::stop_token &stop, const Progress &) {
+            const LanguageScope scope(job.language);
+            return checked(job.sections, stop);
+        },
         [this, job](const std::vector<PrintSection> &sections) {
             PrintJob known = job;
             known.sections = sections;
-            m_pages->setDocument(PrintDocument(std::move(known)));
+            showPages(known);
         });
 }
 
 bool BookDialog::openBook(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
-    const auto text = readFile(path, maxBytes);
-    const auto book = text ? readBook(*text) : tl::expected<BookFile, QString>(tl::unexpected(text.error()));
-    if (!book) {
-        say(Message::Kind::Problem, tr("Cannot open %1: %2").arg(name, book.error()));
+    const auto refuse = [&](const QString &what) {
+        say(Message::Kind::Problem, tr("Cannot open %1: %2").arg(name, what));
         return false;
-    }
+    };
+    const auto text = readFile(path, maxBytes);
+    if (!text)
+        return refuse(text.error());
+    const auto book = readBook(*text);
+    if (!book)
+        return refuse(book.error().text());
     m_path = path;
     showBook(*book);
     updatePages();
-    say({}, {});
-    updateButtons();
     return true;
 }
 
@@ -274,7 +243,9 @@ bool BookDialog::save(const QString &path)
     }
     m_path = path;
     m_isChanged = false;
-    say(Message::Kind::Answer, tr("Saved as %1.").arg(name));
+    updatePages(); // files are beside the book
+    if (m_faults.empty())
+        say(Message::Kind::Answer, tr("Saved as %1.").arg(name));
     return true;
 }
 
@@ -304,7 +275,7 @@ bool BookDialog::saveFirst()
 
 void BookDialog::askForPdf()
 {
-    if (!saveFirst())
+    if (!isFaultless() || !saveFirst())
         return;
     const QFileInfo file(m_path);
     const QString suggested = file.dir().filePath(file.completeBaseName() + QStringLiteral(".pdf"));
@@ -316,34 +287,58 @@ void BookDialog::askForPdf()
 void BookDialog::make(const QString &path)
 {
     m_pdf = path;
-    m_output.clear();
-    QStringList arguments{path.isEmpty() ? QStringLiteral("generate") : QStringLiteral("print"),
-                          QStringLiteral("--book"), m_path};
-    if (!path.isEmpty())
-        arguments += {QStringLiteral("--output"), path};
-    m_process.start(commandLineProgram(), arguments);
-    if (!m_process.waitForStarted())
+    if (!m_maker.start(m_path, path))
         return say(Message::Kind::Problem,
                    tr("The program of the command line, which makes books, is not there: %1")
-                       .arg(m_process.program()));
+                       .arg(m_maker.programName()));
     say(Message::Kind::Hint, tr("Making the book …"));
     updateButtons();
 }
 
-void BookDialog::end(int exitCode)
+void BookDialog::end(BookMaker::Result result, const BookFault &remark)
 {
-    constexpr int failure = 2;
-    updateButtons();
     updatePages();
-    const QString last = m_output.trimmed().section(QLatin1Char('\n'), -1);
-    if (m_process.exitStatus() == QProcess::CrashExit)
-        return say(Message::Kind::Problem, tr("Stopped: nothing was saved."));
-    if (exitCode >= failure)
-        return say(Message::Kind::Problem, last);
-    if (exitCode > 0)
-        return say(Message::Kind::Warning, last);
-    say(Message::Kind::Answer,
-        m_pdf.isEmpty() ? tr("The puzzles are made.") : tr("Saved as %1.").arg(QFileInfo(m_pdf).fileName()));
+    updateButtons();
+    if (!m_faults.empty())
+        return; // said with their places
+    if (result == BookMaker::Result::Stopped)
+        say(Message::Kind::Problem, tr("Stopped: nothing was saved."));
+    else if (result == BookMaker::Result::Failed && !remark.place.isEmpty())
+        showFaults({remark});
+    else if (result == BookMaker::Result::Failed)
+        say(Message::Kind::Problem, tr("The book was not made: %1").arg(asSentence(remark.what)));
+    else if (result == BookMaker::Result::MadeWithRemark)
+        say(Message::Kind::Warning, tr("The book is made: %1").arg(asSentence(remark.what)));
+    else
+        say(Message::Kind::Answer, m_pdf.isEmpty() ? tr("The puzzles are made.")
+                                                   : tr("Saved as %1.").arg(QFileInfo(m_pdf).fileName()));
+}
+
+/// Looks for what printing houses refuse in this book, which needs its puzzles for that.
+void BookDialog::findPrintFaults()
+{
+    if (!isFaultless())
+        return;
+    if (lacksPuzzles(m_book, m_path))
+        return say(Message::Kind::Problem, tr("Make the puzzles first: preflight reads them."));
+    const PrintJob job = previewOf(m_book, m_path, m_settings.symbols());
+    const PreflightRequest request{.earlier = earlierPuzzles(m_book, m_path)};
+    say(Message::Kind::Hint, tr("Looking for what printing houses refuse …"));
+    m_preflight.start(
+        [job, request](const std::stop_token &stop, const Progress &) {
+            PrintJob known = job;
+            std::optional<PrintDocument> document;
+            {
+                const LanguageScope scope(job.language); // of the pages, not of the faults
+                known.sections = checked(job.sections, stop);
+                document.emplace(std::move(known));
+            }
+            return preflight(*document, request, stop);
+        },
+        [this](const std::vector<PrintFault> &faults) {
+            say({}, {});
+            PreflightDialog(faults, this).exec();
+        });
 }
 
 QString BookDialog::message() const
@@ -357,23 +352,30 @@ void BookDialog::say(Message::Kind kind, const QString &text)
     m_message->show({.kind = kind, .text = text});
 }
 
+/// A book with faults can be saved, unless it is none; the buttons that make it lead to the first fault.
 void BookDialog::updateButtons()
 {
     for (QPushButton *button : m_actions)
-        button->setEnabled(!isRunning() && (m_isRight || button == m_actions.front()));
+        button->setEnabled(!isRunning() && (m_isRight || button != m_save));
     m_close->setText(isRunning() ? tr("Stop") : tr("Close"));
 }
 
-/// Returns whether nothing is lost, or the person says that it may be.
+/// Returns whether nothing is lost: the person saves, or says that it may be. What is no book cannot be
+/// saved.
 bool BookDialog::mayForget()
 {
-    return !m_isChanged || askToDiscard(this, tr("Discard the changes to the book?"));
+    if (!m_isChanged)
+        return true;
+    if (!m_isRight)
+        return askToDiscard(this, tr("The book has a fault and cannot be saved. Discard the changes?"));
+    return askToSave(this, windowTitle(), tr("Save the changes to the book?"),
+                     [this] { return saveFirst(); });
 }
 
 void BookDialog::reject()
 {
     if (isRunning())
-        m_process.kill();
+        m_maker.stop();
     else if (mayForget())
         QDialog::reject();
 }

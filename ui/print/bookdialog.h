@@ -1,29 +1,26 @@
 #pragma once
 
 #include <QDialog>
-#include <QProcess>
 
 #include "ui/base/job.h"
 #include "ui/base/message.h"
+#include "ui/print/bookmaker.h"
 #include "ui/printjob/bookfile.h"
 
-#include <map>
-#include <string>
+#include <vector>
 
 class QPushButton;
-class QTabWidget;
 class QTimer;
 
 namespace sudoku {
 
-class ChapterForm;
+class BookForm;
 class MessageBar;
 class PageView;
-class SchemaField;
 class Settings;
 
-/// Edits a book: its choices and chapters on the left, its pages on the right. Opens and saves its file; the
-/// program of the command line makes its puzzles and its PDF, so that both give the same book.
+/// Edits a book: its choices and chapters on the left, its pages on the right, in the language of the book.
+/// Says what is wrong beside the fields. Opens and saves its file, and has it made.
 class BookDialog : public QDialog
 {
     Q_OBJECT
@@ -38,7 +35,7 @@ public:
     /// Saves the book at \a path; returns whether it could be written.
     bool save(const QString &path);
     QString message() const;
-    bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
+    bool isRunning() const { return m_maker.isRunning(); }
     /// Makes the puzzles, and the PDF \a path unless it is empty. The book has a file.
     void make(const QString &path);
 
@@ -46,18 +43,22 @@ public slots:
     void reject() override;
 
 private:
-    QTabWidget *makeTabs();
-    QWidget *makeFields(bool areLarge);
     QLayout *makeButtons();
+    void connectParts();
     void showBook(const BookFile &book);
     void take();
+    void showFaults(const std::vector<BookFault> &faults);
+    bool isFaultless();
     void updatePages();
+    void showPages(const PrintJob &job);
+    void showChapter(int chapter);
     void checkPages(const PrintJob &job);
     void askToOpen();
     bool askToSaveAs();
     bool saveFirst();
     void askForPdf();
-    void end(int exitCode);
+    void end(BookMaker::Result result, const BookFault &remark);
+    void findPrintFaults();
     void say(Message::Kind kind, const QString &text);
     void updateButtons();
     bool mayForget();
@@ -66,19 +67,19 @@ private:
     BookFile m_book;
     QString m_path;
     bool m_isChanged = false;
-    bool m_isShowing = false;
-    bool m_isRight = true;                                      ///< the fields describe a book
-    std::map<std::string, SchemaField *, std::less<>> m_fields; ///< by their members
-    ChapterForm *m_chapters;
+    bool m_isRight = true; ///< the fields describe a book
+    std::vector<BookFault> m_faults = {};
+    BookForm *m_form;
     PageView *m_pages;
     MessageBar *m_message;
     QTimer *m_waiting; ///< until the person pauses
     std::vector<QPushButton *> m_actions;
     QPushButton *m_close = nullptr;
-    QProcess m_process;
-    QString m_pdf;    ///< that is being made; or empty
-    QString m_output; ///< by the program
+    QPushButton *m_save = nullptr;
+    BookMaker m_maker;
+    QString m_pdf; ///< that is being made; or empty
     Job m_check;
+    Job m_preflight;
 };
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #include "ui/print/bookpreview.h"
 
 #include "core/formats/puzzlelist.h"
+#include "ui/language/languagescope.h"
 #include "ui/paint/paper/pdfpages.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/boardtext.h"
@@ -46,6 +47,7 @@ std::vector<PrintedPuzzle> boardsOf(const BookWish &wish)
 
 PrintJob previewOf(const BookFile &book, const QString &path, const SymbolSet &symbols)
 {
+    const LanguageScope scope(book.job.language);
     const std::vector<PlacedWish> wishes = wishesOf(book, path);
     const std::vector<QStringList> files = puzzleFilesOf(book, path);
     std::vector<std::vector<PrintedPuzzle>> puzzles;
@@ -70,6 +72,48 @@ PrintJob previewOf(const BookFile &book, const QString &path, const SymbolSet &s
     PrintJob job = counted.job;
     job.sections = sectionsOf(counted, std::move(puzzles));
     return job;
+}
+
+int sideOfChapter(const PrintDocument &document, int chapter)
+{
+    const std::vector<PrintSection> &sections = document.job().sections;
+    if (chapter < 0 || chapter >= std::ssize(sections))
+        return 0;
+    const PrintSection &section = sections[chapter];
+    const auto isOfChapter = [&section](const PageItem &item) {
+        return !item.isSolution
+               && std::ranges::any_of(section.puzzles, [&](const auto &its) { return &its == item.puzzle; });
+    };
+    const std::vector<Page> &pages = document.pages();
+    const auto found = std::ranges::find_if(
+        pages, [&](const Page &page) { return std::ranges::any_of(page.items, isOfChapter); });
+    if (found == pages.end())
+        return 0;
+    auto first = found;
+    auto page = found;
+    while (first == found && page != pages.begin() && std::prev(page)->items.empty()) {
+        --page; // perhaps with its title, or its introduction
+        if (!page->texts.empty() && page->texts.front().text == section.title)
+            first = page;
+    }
+    return document.sideOf(static_cast<int>(first - pages.begin()));
+}
+
+bool lacksPuzzles(const BookFile &book, const QString &path)
+{
+    return std::ranges::any_of(wishesOf(book, path),
+                               [](const PlacedWish &wish) { return madeFile(wish) != MadeFile::OfThisWish; });
+}
+
+std::vector<EarlierPuzzle> earlierPuzzles(const BookFile &book, const QString &path)
+{
+    std::vector<EarlierPuzzle> earlier;
+    for (const QString &file : earlierFilesOf(book, path)) {
+        int number = 0;
+        for (PrintedPuzzle &puzzle : puzzlesIn(file))
+            earlier.push_back({std::move(puzzle.board), file, ++number});
+    }
+    return earlier;
 }
 
 } // namespace sudoku

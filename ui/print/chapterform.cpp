@@ -1,63 +1,26 @@
 #include "ui/print/chapterform.h"
 
-#include "ui/text/qtjson.h"
+#include "ui/base/messagebar.h"
+#include "ui/print/problemnote.h"
+#include "ui/print/wishtable.h"
+#include "ui/text/strings.h"
 
 #include <QCheckBox>
 #include <QFontMetrics>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTableWidget>
 #include <QToolButton>
 
 #include <algorithm>
 #include <utility>
 
 namespace sudoku {
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-enum Column { Count, Size, Rules, Difficulty, Clues, File, columnCount };
-
-/// The options of "generate" in the columns between the number of puzzles and the file.
-constexpr std::array optionOf{"", "size", "variant", "difficulty", "clues", ""};
-
-/// Returns \a value as a person types it.
-QString typed(const Json &value)
-{
-    if (value.is_string())
-        return QString::fromStdString(value.get<std::string>());
-    QStringList texts;
-    if (value.is_array())
-        for (const Json &element : value)
-            texts += typed(element);
-    return value.is_array() ? texts.join(QStringLiteral(", ")) : QString::fromStdString(value.dump());
-}
-
-/// Returns what a person typed as a value of an option: a number, a text or several.
-Json valueOf(const QString &text)
-{
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    if (isNumber)
-        return number;
-    const QStringList parts = text.split(QLatin1Char(','), Qt::SkipEmptyParts);
-    if (parts.size() < 2)
-        return text.trimmed();
-    Json values = Json::array();
-    for (const QString &part : parts)
-        values.push_back(part.trimmed());
-    return values;
-}
-
-} // namespace
-
 ChapterForm::ChapterForm(QWidget *parent)
     : QWidget(parent),
       m_list(new QListWidget),
@@ -66,14 +29,19 @@ ChapterForm::ChapterForm(QWidget *parent)
       m_introduction(new QPlainTextEdit),
       m_perPage(new QSpinBox),
       m_inserted(new QLineEdit),
-      m_puzzles(new QTableWidget(0, columnCount))
+      m_insertProblem(new ProblemNote),
+      m_puzzles(new WishTable),
+      m_puzzlesProblem(new ProblemNote)
 {
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(makeList());
     makeFields();
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         m_chosen = row;
+        if (m_isShowing)
+            return;
         showChapter();
+        emit chosen(row);
     });
 }
 
@@ -119,19 +87,15 @@ void ChapterForm::makeFields()
     m_introduction->setMaximumHeight(QFontMetrics(m_introduction->font()).lineSpacing() * (shownLines + 1));
     m_perPage->setRange(0, 12);
     m_perPage->setSpecialValueText(tr("as in the book"));
-    m_puzzles->setHorizontalHeaderLabels(
-        {tr("Number"), tr("Size"), tr("Rules"), tr("Difficulty"), tr("Clues"), tr("File")});
-    m_puzzles->setToolTip(tr("Puzzles to make, in the words of 'generate', or a file without a number"));
-    m_puzzles->setTabKeyNavigation(false);
-    m_puzzles->verticalHeader()->hide();
-    m_puzzles->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     auto *form = new QFormLayout;
     form->addRow(tr("Title:"), m_title);
     form->addRow(QString(), m_titlePage);
     form->addRow(tr("Introduction:"), m_introduction);
     form->addRow(tr("Puzzles per page:"), m_perPage);
     form->addRow(tr("Insert a PDF:"), m_inserted);
+    form->addRow(QString(), m_insertProblem);
     form->addRow(m_puzzles);
+    form->addRow(m_puzzlesProblem);
     auto *more = new QPushButton(tr("Add &Row"));
     auto *fewer = new QPushButton(tr("R&emove Row"));
     auto *buttons = new QHBoxLayout;
@@ -149,7 +113,7 @@ void ChapterForm::makeFields()
     connect(m_introduction, &QPlainTextEdit::textChanged, this, &ChapterForm::takeChapter);
     connect(m_perPage, &QSpinBox::valueChanged, this, &ChapterForm::takeChapter);
     connect(m_inserted, &QLineEdit::textChanged, this, &ChapterForm::takeChapter);
-    connect(m_puzzles, &QTableWidget::cellChanged, this, &ChapterForm::takeChapter);
+    connect(m_puzzles, &WishTable::cellChanged, this, &ChapterForm::takeChapter);
 }
 
 bool ChapterForm::hasChapter() const
@@ -163,14 +127,21 @@ void ChapterForm::setChapters(std::vector<BookChapter> chapters)
     showTitles(0);
 }
 
+QString ChapterForm::titleOf(int chapter) const
+{
+    const bool isThere = chapter >= 0 && chapter < std::ssize(m_chapters);
+    const QString title = isThere ? m_chapters[chapter].title : QString();
+    return title.isEmpty() ? tr("Chapter %1").arg(chapter + 1) : title;
+}
+
 void ChapterForm::showTitles(int chosen)
 {
     m_isShowing = true;
     m_list->clear();
-    for (const BookChapter &chapter : m_chapters)
-        m_list->addItem(chapter.title.isEmpty() ? tr("Chapter %1").arg(m_list->count() + 1) : chapter.title);
-    m_isShowing = false;
+    for (int chapter = 0; chapter < std::ssize(m_chapters); ++chapter)
+        m_list->addItem(titleOf(chapter));
     m_list->setCurrentRow(std::min<int>(chosen, static_cast<int>(m_chapters.size()) - 1));
+    m_isShowing = false;
     showChapter();
 }
 
@@ -206,7 +177,7 @@ void ChapterForm::addRow()
         return;
     m_chapters[m_chosen].sources.emplace_back();
     showChapter();
-    m_puzzles->setCurrentCell(m_puzzles->rowCount() - 1, Count);
+    m_puzzles->setCurrentCell(m_puzzles->rowCount() - 1, 0);
     m_puzzles->setFocus();
     emit changed();
 }
@@ -235,48 +206,52 @@ void ChapterForm::showChapter()
     m_introduction->setPlainText(chapter.introduction.join(QLatin1Char('\n')));
     m_perPage->setValue(chapter.perPage);
     m_inserted->setText(chapter.inserted.file);
-    showSources(chapter.sources);
+    m_puzzles->setSources(chapter.sources);
     m_isShowing = false;
+    showFaultsOfChapter();
 }
 
-void ChapterForm::showSources(const std::vector<BookSource> &sources)
+void ChapterForm::showFaults(const std::vector<BookFault> &faults)
 {
-    m_puzzles->setRowCount(static_cast<int>(sources.size()));
-    for (int row = 0; row < m_puzzles->rowCount(); ++row) {
-        const BookSource &source = sources[row];
-        for (int column = 0; column < columnCount; ++column) {
-            QString text;
-            if (column == Count && source.isWish())
-                text = QString::number(source.wish.count);
-            else if (column == File)
-                text = source.isWish() ? source.wish.file : source.file;
-            else if (source.isWish() && source.wish.options.contains(optionOf[column]))
-                text = typed(source.wish.options[optionOf[column]]);
-            m_puzzles->setItem(row, column, new QTableWidgetItem(text));
-        }
+    m_faults = faults;
+    const QColor ground = messageGround(Message::Kind::Problem, QGuiApplication::palette());
+    for (int row = 0; row < m_list->count(); ++row) {
+        const bool isRight = std::ranges::none_of(
+            faults, [row](const BookFault &fault) { return readPlace(fault.place).chapter == row; });
+        m_list->item(row)->setBackground(isRight ? QBrush() : QBrush(ground));
     }
+    showFaultsOfChapter();
 }
 
-QString ChapterForm::cell(int row, int column) const
+/// Says what is wrong with the chosen chapter beside its fields.
+void ChapterForm::showFaultsOfChapter()
 {
-    const QTableWidgetItem *item = m_puzzles->item(row, column);
-    return item ? item->text().trimmed() : QString();
-}
-
-BookSource ChapterForm::sourceIn(int row) const
-{
-    if (cell(row, Count).isEmpty() && !cell(row, File).isEmpty())
-        return {.file = cell(row, File)};
-    BookSource source{.wish = m_chapters[m_chosen].sources[row].wish}; // with options that have no column
-    source.wish.count = std::max(1, cell(row, Count).toInt());
-    source.wish.file = cell(row, File);
-    for (int column = Size; column < File; ++column) {
-        if (cell(row, column).isEmpty())
-            source.wish.options.erase(optionOf[column]);
+    QString ofInsert;
+    QStringList ofPuzzles;
+    m_puzzles->clearProblems();
+    for (const BookFault &fault : m_faults) {
+        const BookPlace place = readPlace(fault.place);
+        if (place.chapter != m_chosen)
+            continue;
+        if (place.puzzles >= 0)
+            m_puzzles->setProblem(place.puzzles, m_puzzles->columnOf(place.member), fault.what);
+        if (place.member == QLatin1String("insert"))
+            ofInsert = asSentence(fault.what);
         else
-            source.wish.options[optionOf[column]] = valueOf(cell(row, column));
+            ofPuzzles += asSentence(fault.what);
     }
-    return source;
+    m_insertProblem->setText(ofInsert);
+    m_puzzlesProblem->setText(ofPuzzles.join(QLatin1Char('\n')));
+}
+
+void ChapterForm::leadTo(const BookPlace &place)
+{
+    m_list->setCurrentRow(place.chapter);
+    if (place.member == QLatin1String("insert"))
+        return m_inserted->setFocus();
+    if (place.puzzles >= 0)
+        m_puzzles->setCurrentCell(place.puzzles, m_puzzles->columnOf(place.member));
+    m_puzzles->setFocus();
 }
 
 void ChapterForm::takeChapter()
@@ -291,9 +266,8 @@ void ChapterForm::takeChapter()
     chapter.perPage = m_perPage->value();
     chapter.inserted.file = m_inserted->text();
     for (int row = 0; row < m_puzzles->rowCount(); ++row)
-        chapter.sources[row] = sourceIn(row);
-    m_list->item(m_chosen)->setText(chapter.title.isEmpty() ? tr("Chapter %1").arg(m_chosen + 1)
-                                                            : chapter.title);
+        chapter.sources[row] = m_puzzles->source(row, chapter.sources[row]);
+    m_list->item(m_chosen)->setText(titleOf(m_chosen));
     emit changed();
 }
 

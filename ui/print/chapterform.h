@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "ui/print/bookplace.h"
 #include "ui/printjob/bookfile.h"
 
 class QCheckBox;
@@ -9,13 +10,14 @@ class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
 class QSpinBox;
-class QTableWidget;
 class QToolButton;
 
 namespace sudoku {
 
-/// Asks for the chapters of a book: a list of them, and what the chosen one has. A row of its table is a
-/// file, or a wish in words of the options of "generate".
+class ProblemNote;
+class WishTable;
+
+/// Asks for the chapters of a book: a list of them, and what the chosen one has.
 class ChapterForm : public QWidget
 {
     Q_OBJECT
@@ -25,9 +27,19 @@ public:
 
     const std::vector<BookChapter> &chapters() const { return m_chapters; }
     void setChapters(std::vector<BookChapter> chapters);
+    /// Returns the index of the chapter that is edited, or -1.
+    int chosenChapter() const { return m_chosen; }
+    /// Returns the title of a chapter, or "Chapter 2" without one.
+    QString titleOf(int chapter) const;
+    /// Says what is wrong beside the fields; faults elsewhere in the book are passed over.
+    void showFaults(const std::vector<BookFault> &faults);
+    /// Goes to the field of \a place, which is in a chapter.
+    void leadTo(const BookPlace &place);
 
 signals:
     void changed();
+    /// Emitted when the user goes to another chapter.
+    void chosen(int chapter);
 
 private:
     QWidget *makeList();
@@ -39,11 +51,9 @@ private:
     void removeRow();
     void showTitles(int chosen);
     void showChapter();
-    void showSources(const std::vector<BookSource> &sources);
+    void showFaultsOfChapter();
     /// Takes what the fields say into the chosen chapter.
     void takeChapter();
-    BookSource sourceIn(int row) const;
-    QString cell(int row, int column) const;
     bool hasChapter() const;
 
     std::vector<BookChapter> m_chapters;
@@ -58,7 +68,10 @@ private:
     QPlainTextEdit *m_introduction;
     QSpinBox *m_perPage;
     QLineEdit *m_inserted;
-    QTableWidget *m_puzzles;
+    ProblemNote *m_insertProblem;
+    WishTable *m_puzzles;
+    ProblemNote *m_puzzlesProblem;
+    std::vector<BookFault> m_faults;
 };
 
 } // namespace sudoku

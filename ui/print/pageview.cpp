@@ -1,5 +1,6 @@
 #include "ui/print/pageview.h"
 
+#include "ui/language/languagescope.h"
 #include "ui/printjob/paper.h"
 
 #include <QFileInfo>
@@ -33,6 +34,7 @@ void paintInserted(QPainter &painter, const QRectF &page, const InsertedPage &in
 
 QImage paintedSide(const PrintDocument &document, int side, QSize size, double scale, double pixelRatio)
 {
+    const LanguageScope scope(document.job().language);
     QImage image(size * pixelRatio, QImage::Format_RGB32);
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);
@@ -124,6 +126,11 @@ int PageView::currentSide() const
 {
     const int middle = verticalScrollBar()->value() + viewport()->height() / 2;
     return std::clamp(middle / (sideSize().height() + pageGap), 0, std::max(0, m_document.sideCount() - 1));
+}
+
+void PageView::showSide(int side)
+{
+    verticalScrollBar()->setValue(side * (sideSize().height() + pageGap));
 }
 
 void PageView::updateScrollBars()

@@ -26,6 +26,9 @@ public:
     /// Returns the side in the middle of the view.
     int currentSide() const;
 
+    /// Scrolls to \a side.
+    void showSide(int side);
+
 public slots:
     void zoomIn();
     void zoomOut();

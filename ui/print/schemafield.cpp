@@ -1,5 +1,6 @@
 #include "ui/print/schemafield.h"
 
+#include "ui/print/problemnote.h"
 #include "ui/text/qtjson.h"
 
 #include <QCheckBox>
@@ -41,16 +42,22 @@ QString linesOf(const Json &value)
 
 SchemaField::SchemaField(const Json &schema, Words words, QWidget *parent)
     : QWidget(parent),
-      m_words(std::move(words))
+      m_words(std::move(words)),
+      m_problem(new ProblemNote)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
+    layout->setSpacing(2);
     const Json &form = schema.contains("anyOf") ? schema["anyOf"][0] : schema;
     const bool hasLines = schema.contains("anyOf") && schema["anyOf"][1]["type"] == "array";
     if (hasLines)
         makeLines();
     else if (form.contains("enum"))
         makeNames(form["enum"]);
+    else if (form.contains("examples"))
+        makeChoice(choicesIn(form["examples"]), true);
+    else if (const ValueChoices *known = valueChoices(form.value("format", std::string())))
+        makeChoice(known->choices(), known->isOpen);
     else if (form["type"] == "boolean")
         makeBox();
     else if (form["type"] == "integer" && form.contains("maximum"))
@@ -63,6 +70,18 @@ SchemaField::SchemaField(const Json &schema, Words words, QWidget *parent)
         makeMembers(form["properties"]);
     else
         makeText(form["type"] == "integer");
+    layout->addWidget(m_problem);
+}
+
+void SchemaField::setProblem(const QString &problem)
+{
+    m_problem->setText(problem.isEmpty() ? problem : asSentence(problem));
+    m_widget->setAccessibleDescription(problem);
+}
+
+QString SchemaField::problem() const
+{
+    return m_problem->text();
 }
 
 void SchemaField::setName(const QString &name)
@@ -152,20 +171,36 @@ void SchemaField::makeLines()
     connect(lines, &QPlainTextEdit::textChanged, this, &SchemaField::changed);
 }
 
+std::vector<ValueChoice> SchemaField::choicesIn(const Json &names) const
+{
+    std::vector<ValueChoice> choices;
+    for (const Json &name : names)
+        choices.push_back({textOf(name), m_words(textOf(name))});
+    return choices;
+}
+
 void SchemaField::makeNames(const Json &names)
 {
-    auto *list = new QComboBox;
-    for (const Json &name : names)
-        list->addItem(m_words(textOf(name)), textOf(name));
-    add(list);
+    makeChoice(choicesIn(names), false);
     const auto other = std::make_shared<Json>(); // a value that is no name stays until another is chosen
-    m_read = [list, other] { return other->is_null() ? Json(list->currentData().toString()) : *other; };
-    m_write = [list, other](const Json &value) {
-        list->setCurrentIndex(std::max(0, list->findData(textOf(value))));
+    m_read = [read = m_read, other] { return other->is_null() ? read() : *other; };
+    m_write = [write = m_write, other](const Json &value) {
+        write(value.is_object() ? Json() : value);
         *other = value.is_object() ? value : Json();
     };
-    connect(list, &QComboBox::activated, this, [other] { *other = Json(); });
-    connect(list, &QComboBox::currentIndexChanged, this, &SchemaField::changed);
+    connect(static_cast<QComboBox *>(m_widget), &QComboBox::activated, this, [other] { *other = Json(); });
+}
+
+void SchemaField::makeChoice(const std::vector<ValueChoice> &choices, bool isOpen)
+{
+    auto *list = makeChoiceList(choices, isOpen);
+    add(list);
+    m_read = [list] {
+        const QString chosen = chosenIn(*list);
+        return chosen.isEmpty() ? Json() : Json(chosen);
+    };
+    m_write = [list](const Json &value) { chooseIn(*list, textOf(value)); };
+    connect(list, &QComboBox::currentTextChanged, this, &SchemaField::changed);
 }
 
 void SchemaField::makeBoxes(const Json &names)

@@ -2,13 +2,18 @@
 
 #include <QWidget>
 
+#include "ui/print/valuechoices.h"
+
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 namespace sudoku {
 
+class ProblemNote;
+
 /// Asks for a value of JSON as its schema describes it: a box for true and false, a number, a list of names,
-/// a text, lines, boxes for several names, or a text for each member.
+/// a text, with examples in a list or without, lines, boxes for several names, or a text for each member.
 class SchemaField : public QWidget
 {
     Q_OBJECT
@@ -27,6 +32,10 @@ public:
     /// Returns whether it needs a line of its own.
     bool isLarge() const { return m_isLarge; }
     void setName(const QString &name);
+    /// Says below the field what is wrong with its value; nothing if \a problem is empty.
+    void setProblem(const QString &problem);
+    /// Returns that text.
+    QString problem() const;
 
 signals:
     void changed();
@@ -38,6 +47,8 @@ private:
     void makeText(bool isNumber);
     void makeLines();
     void makeNames(const Json &names);
+    std::vector<ValueChoice> choicesIn(const Json &names) const;
+    void makeChoice(const std::vector<ValueChoice> &choices, bool isOpen);
     void makeBoxes(const Json &names);
     void makeMembers(const Json &properties);
     void add(QWidget *widget);
@@ -46,6 +57,7 @@ private:
     std::function<Json()> m_read;
     std::function<void(const Json &)> m_write;
     QWidget *m_widget = nullptr; ///< that has the focus
+    ProblemNote *m_problem;
     bool m_isLarge = false;
 };
 

@@ -14,7 +14,11 @@ struct BookMember
 {
     using Json = nlohmann::ordered_json;
 
-    using Text = QString &(*)(BookFile &);
+    struct Text
+    {
+        QString &(*of)(BookFile &);
+        std::string_view format = {}; ///< of the schema: what the text names, if it is not any text
+    };
     using Flag = bool &(*)(BookFile &);
     using Lines = QStringList &(*)(BookFile &);
     struct Whole
@@ -29,6 +33,8 @@ struct BookMember
         void (*read)(BookFile &, BookReader &, const nlohmann::json &, const std::string &path);
         Json (*write)(const BookFile &); ///< null if there is none
         Json (*schema)();
+        /// Returns what a person reads for a name in the schema; the name itself if it is null.
+        QString (*word)(const QString &name) = nullptr;
     };
 
     std::string_view name;

@@ -31,11 +31,11 @@ constexpr auto ofPages = [](BookFile &book) -> auto &
 
 const std::array members{
     BookMember{"title", TR_NOOP("BookMember", "Title:"),
-               "the text at the head of each page, and the title of the PDF", Text(ofJob<&PrintJob::title>)},
+               "the text at the head of each page, and the title of the PDF", Text{ofJob<&PrintJob::title>}},
     BookMember{"author", TR_NOOP("BookMember", "Author:"), "the author of the PDF",
-               Text(ofJob<&PrintJob::author>)},
+               Text{ofJob<&PrintJob::author>}},
     BookMember{"language", TR_NOOP("BookMember", "Language:"), "the language of the texts, such as en",
-               Text(ofJob<&PrintJob::language>)},
+               Text{ofJob<&PrintJob::language>, "language"}},
     BookMember{"date", TR_NOOP("BookMember", "Date:"),
                "the date of the PDF, such as 2026-11-29; without it the PDF has none", dateValue},
     BookMember{"paper", TR_NOOP("BookMember", "Paper:"),
@@ -73,7 +73,8 @@ const std::array members{
                "the size of page numbers and of what else is at the foot of pages, in points",
                pageNumberSizeValue},
     BookMember{"font", TR_NOOP("BookMember", "Typeface of the digits:"),
-               "the typeface of the digits, a family that is installed", Text(ofPages<&BookPages::font>)},
+               "the typeface of the digits, a family that is installed",
+               Text{ofPages<&BookPages::font>, "typeface"}},
     BookMember{"title-page", TR_NOOP("BookMember", "Title page:"), "lines of a title page, the title first",
                Lines(ofPages<&BookPages::titlePage>)},
     BookMember{"copyright-page", TR_NOOP("BookMember", "Copyright page:"),
@@ -84,10 +85,10 @@ const std::array members{
                howToValue},
     BookMember{"insert", TR_NOOP("BookMember", "Insert a PDF:"),
                "a PDF file whose pages are inserted before the first chapter, relative to the book",
-               Text([](BookFile &book) -> QString & { return book.job.book.inserted.file; })},
+               Text{[](BookFile &book) -> QString & { return book.job.book.inserted.file; }}},
     BookMember{"insert-at-end", TR_NOOP("BookMember", "Insert a PDF at the end:"),
                "a PDF file whose pages are inserted at the end, relative to the book",
-               Text([](BookFile &book) -> QString & { return book.job.book.insertedAtEnd.file; })},
+               Text{[](BookFile &book) -> QString & { return book.job.book.insertedAtEnd.file; }}},
     BookMember{"right-hand", TR_NOOP("BookMember", "Chapters begin on the right"),
                "begin chapters on right-hand pages, behind a blank page if needed",
                Flag(ofPages<&BookPages::startsRight>)},
@@ -96,7 +97,7 @@ const std::array members{
     BookMember{"page-numbers", TR_NOOP("BookMember", "Page numbers"), "print page numbers",
                Flag(ofPages<&BookPages::hasPageNumbers>)},
     BookMember{"footer", TR_NOOP("BookMember", "Footer:"), "a text at the foot of all pages",
-               Text(ofPages<&BookPages::footer>)},
+               Text{ofPages<&BookPages::footer>}},
     BookMember{"first-puzzle", TR_NOOP("BookMember", "First puzzle:"), "the number of the first puzzle",
                Whole{ofJob<&PrintJob::firstPuzzle>, 1, maxFirstNumber}},
     BookMember{"per-page", TR_NOOP("BookMember", "Puzzles per page:"),
@@ -131,6 +132,14 @@ const std::array members{
                "a number that no other book has, from which the seeds of its puzzles follow", seedValue},
 };
 
+/// Returns the schema of a text that names something.
+Json namingSchema(std::string_view format)
+{
+    Json schema = textSchema();
+    schema["format"] = format;
+    return schema;
+}
+
 } // namespace
 
 std::span<const BookMember> bookMembers()
@@ -142,7 +151,7 @@ void readMember(const BookMember &member, BookFile &book, BookReader &reader, co
 {
     const std::string path(member.name);
     std::visit(Overloaded{
-                   [&](Text of) { of(book) = reader.text(value, path); },
+                   [&](Text text) { text.of(book) = reader.text(value, path); },
                    [&](Flag of) { of(book) = reader.flag(value, path); },
                    [&](Lines of) { of(book) = reader.lines(value, path); },
                    [&](Whole whole) { whole.of(book) = reader.whole(value, path, whole.min, whole.max); },
@@ -155,7 +164,7 @@ Json memberValue(const BookMember &member, const BookFile &book)
 {
     BookFile copy = book; // the functions of the table let one write too
     return std::visit(Overloaded{
-                          [&](Text of) { return Json(of(copy)); },
+                          [&](Text text) { return Json(text.of(copy)); },
                           [&](Flag of) { return Json(of(copy)); },
                           [&](Lines of) { return linesJson(of(copy)); },
                           [&](Whole whole) { return Json(whole.of(copy)); },
@@ -170,19 +179,25 @@ Json writtenMember(const BookMember &member, const BookFile &book)
     return value == memberValue(member, BookFile()) ? Json() : value;
 }
 
+QString memberWord(const BookMember &member, const QString &name)
+{
+    const auto *other = std::get_if<Other>(&member.value);
+    return other && other->word ? other->word(name) : name;
+}
+
 Json memberSchema(const BookMember &member)
 {
-    Json schema =
-        std::visit(Overloaded{
-                       [](Text) { return textSchema(); },
-                       [](Flag) { return flagSchema(); },
-                       [](Lines) { return textsSchema(); },
-                       [](Whole whole) {
-                           return Json{{"type", "integer"}, {"minimum", whole.min}, {"maximum", whole.max}};
-                       },
-                       [](Other other) { return other.schema(); },
-                   },
-                   member.value);
+    Json schema = std::visit(
+        Overloaded{
+            [](Text text) { return text.format.empty() ? textSchema() : namingSchema(text.format); },
+            [](Flag) { return flagSchema(); },
+            [](Lines) { return textsSchema(); },
+            [](Whole whole) {
+                return Json{{"type", "integer"}, {"minimum", whole.min}, {"maximum", whole.max}};
+            },
+            [](Other other) { return other.schema(); },
+        },
+        member.value);
     schema["description"] = member.help;
     return schema;
 }

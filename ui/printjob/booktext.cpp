@@ -119,14 +119,13 @@ void demandSeeds(const BookFile &book, BookReader &reader)
     for (const PlacedWish &placed : wishesOf(book, {}))
         if (!placed.wish->seed && !book.seed)
             reader.refuse(
-                placed.place.toStdString(),
-                BookFileWords::tr("a seed is missing, with which the same puzzles are made each "
-                                  "time: give the book a \"seed\", a number that no other book has"));
+                "seed", BookFileWords::tr("a seed is missing, with which the same puzzles are made each "
+                                          "time: give the book a \"seed\", a number that no other book has"));
 }
 
-QString placeText(const TextError &error)
+QString positionOf(const TextError &error)
 {
-    return error.line > 0 ? QStringLiteral("%1:%2: ").arg(error.line).arg(error.column) : QString();
+    return error.line > 0 ? QStringLiteral("%1:%2").arg(error.line).arg(error.column) : QString();
 }
 
 Json sourceJson(const BookSource &source)
@@ -163,12 +162,19 @@ Json chapterJson(const BookChapter &chapter)
 
 } // namespace
 
-tl::expected<BookFile, QString> readBook(const QByteArray &text)
+QString BookProblem::text() const
+{
+    QStringList parts{position, place, what};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(": "));
+}
+
+tl::expected<BookFile, BookProblem> readBook(const QByteArray &text)
 {
     const std::string contents = text.toStdString();
     const auto parsed = parseJson(contents);
     if (!parsed)
-        return tl::unexpected(placeText(parsed.error()) + errorText(parsed.error()));
+        return tl::unexpected(BookProblem{positionOf(parsed.error()), {}, errorText(parsed.error())});
     BookFile book;
     BookReader reader;
     if (reader.isObject(*parsed, "book"))
@@ -179,9 +185,8 @@ tl::expected<BookFile, QString> readBook(const QByteArray &text)
         return book;
     TextError error{TextErrorCode::BadValue};
     error.path = reader.problem()->path;
-    const TextError at = placed(error, contents);
-    return tl::unexpected(placeText(at) + QString::fromStdString(error.path) + QStringLiteral(": ")
-                          + reader.problem()->what);
+    return tl::unexpected(BookProblem{positionOf(placed(error, contents)), QString::fromStdString(error.path),
+                                      reader.problem()->what});
 }
 
 QByteArray writeBook(const BookFile &book)

@@ -13,11 +13,9 @@ tl::expected<BookFile, QString> readBookOf(const Settings &settings)
     if (!text)
         return tl::unexpected(QStringLiteral("%1: %2").arg(settings.book, text.error()));
     const auto book = readBook(*text);
-    if (!book) {
-        const bool hasLine = !book.error().isEmpty() && book.error().front().isDigit();
-        return tl::unexpected(settings.book + QLatin1Char(':') + (hasLine ? QString() : QStringLiteral(" "))
-                              + book.error());
-    }
+    if (!book)
+        return tl::unexpected(settings.book + (book.error().position.isEmpty() ? ": " : ":")
+                              + book.error().text());
     return *book;
 }
 

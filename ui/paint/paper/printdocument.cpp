@@ -132,7 +132,6 @@ void PrintDocument::paintSide(QPainter &painter, int index) const
     painter.restore();
 }
 
-/// Returns the side with the page of that index, or the number of sides if none has it.
 int PrintDocument::sideOf(int page) const
 {
     if (!m_job->isBooklet)

@@ -37,6 +37,8 @@ public:
     SheetPlacement placementOn(const QPageLayout &paper) const;
     /// Returns the number of sides of paper: a side has one page, or two pages of a booklet.
     int sideCount() const;
+    /// Returns the side with the page of that index, or the number of sides if none has it.
+    int sideOf(int page) const;
     /// Returns the numbers of all sides, from 0.
     std::vector<int> allSides() const;
     /// Paints a side. The device of \a painter has pageLayout(), and \a painter uses its units.
@@ -52,8 +54,6 @@ public:
     std::map<int, InsertedPage> insertedOn(const std::vector<int> &sides) const;
 
 private:
-    int sideOf(int page) const;
-
     std::shared_ptr<const PrintJob> m_job; // the pages point into it
     std::shared_ptr<const std::vector<Page>> m_pages;
     std::vector<SheetSide> m_sides; // of a booklet

@@ -1,0 +1,135 @@
+#include "ui/print/bookcheck.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "ui/language/language.h"
+#include "ui/paint/paper/pdfpages.h"
+#include "ui/paint/paper/printfont.h"
+#include "ui/print/wishcheck.h"
+#include "ui/printjob/pdfkind.h"
+
+#include <set>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+struct BookWords
+{
+    Q_DECLARE_TR_FUNCTIONS(BookCheck)
+};
+
+/// Collects faults in the order of the fields.
+class BookCheck
+{
+public:
+    BookCheck(BookFile book, QString path) : m_book(std::move(book)), m_path(std::move(path)) {}
+
+    std::vector<BookFault> faults()
+    {
+        checkChoices();
+        checkInserts();
+        checkEarlier();
+        checkFiles();
+        checkWishes();
+        return std::move(m_faults);
+    }
+
+private:
+    void add(const QString &place, const QString &what) { m_faults.push_back({place, what}); }
+
+    bool isMissing(const QString &file, const QString &path) const
+    {
+        return (!m_path.isEmpty() || QFileInfo(file).isAbsolute()) && !QFileInfo(path).isFile();
+    }
+
+    static QString missingText(const QString &file)
+    {
+        return BookWords::tr("there is no file '%1'").arg(file);
+    }
+
+    void checkChoices()
+    {
+        const QString code = QString(m_book.job.language).replace(QLatin1Char('-'), QLatin1Char('_'));
+        if (!languages().contains(code))
+            add(QStringLiteral("language"),
+                BookWords::tr("the program has no texts in '%1'").arg(m_book.job.language));
+        else if (!hasFontFor(code))
+            add(QStringLiteral("language"),
+                BookWords::tr("no font of this machine has the letters of this language"));
+        if (const QString problem = printFontProblem(m_book.job.book.font); !problem.isEmpty())
+            add(QStringLiteral("font"), problem);
+        if (m_book.job.pdf != PdfKind::Plain && !m_book.job.book.date.isValid())
+            add(QStringLiteral("date"), BookWords::tr("the standard of the PDF demands a date, such as %1")
+                                            .arg(QDate::currentDate().toString(Qt::ISODate)));
+    }
+
+    void checkInserts()
+    {
+        for (const PlacedInsert &insert : insertsOf(m_book, m_path)) {
+            const QString file = insert.pages->file;
+            const auto count = pagesInPdf(insert.file);
+            if (isMissing(file, insert.file))
+                add(insert.place, missingText(file));
+            else if (!count && count.error() == PdfFault::NotPdf)
+                add(insert.place, BookWords::tr("'%1' is not a PDF").arg(file));
+            else if (!count && count.error() == PdfFault::Encrypted)
+                add(insert.place, BookWords::tr("'%1' is encrypted").arg(file));
+            else if (m_book.job.isBooklet)
+                add(insert.place, BookWords::tr("a booklet cannot have pages of another PDF"));
+            else if (m_book.job.pdf != PdfKind::Plain)
+                add(insert.place,
+                    BookWords::tr("a PDF that keeps to a standard cannot have pages of another one"));
+        }
+    }
+
+    void checkEarlier()
+    {
+        const QStringList paths = earlierFilesOf(m_book, m_path);
+        for (qsizetype i = 0; i < paths.size(); ++i)
+            if (isMissing(m_book.earlier[i], paths[i]))
+                add(QStringLiteral("earlier[%1]").arg(i), missingText(m_book.earlier[i]));
+    }
+
+    void checkFiles()
+    {
+        const std::vector<QStringList> paths = puzzleFilesOf(m_book, m_path);
+        for (std::size_t i = 0; i < paths.size(); ++i)
+            for (qsizetype j = 0; j < paths[i].size(); ++j)
+                if (const BookSource &source = m_book.chapters[i].sources[j];
+                    !source.isWish() && isMissing(source.file, paths[i][j]))
+                    add(QStringLiteral("chapters[%1].puzzles[%2].file").arg(i).arg(j),
+                        missingText(source.file));
+    }
+
+    void checkWishes()
+    {
+        std::set<QString> files;
+        for (const PlacedWish &placed : wishesOf(m_book, m_path)) {
+            if (const auto fault = faultOf(*placed.wish))
+                add(placed.place + QLatin1Char('.') + fault->place, fault->what);
+            const QString file = placed.place + QStringLiteral(".file");
+            const QString name = QFileInfo(placed.file).fileName();
+            if (!files.insert(placed.file).second)
+                add(file, BookWords::tr("the puzzles of another line are written to '%1'").arg(name));
+            else if (!m_path.isEmpty() && madeFile(placed) == MadeFile::OfSomebodyElse)
+                add(file, BookWords::tr(
+                              "'%1' has other puzzles: name another file, or remove the number to print them")
+                              .arg(name));
+        }
+    }
+
+    BookFile m_book;
+    QString m_path;
+    std::vector<BookFault> m_faults;
+};
+
+} // namespace
+
+std::vector<BookFault> faultsOf(const BookFile &book, const QString &path)
+{
+    return BookCheck(book, path).faults();
+}
+
+} // namespace sudoku
