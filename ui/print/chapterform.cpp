@@ -246,7 +246,8 @@ void ChapterForm::showFaultsOfChapter()
 
 void ChapterForm::leadTo(const BookPlace &place)
 {
-    m_list->setCurrentRow(place.chapter);
+    if (place.chapter >= 0)
+        m_list->setCurrentRow(place.chapter);
     if (place.member == QLatin1String("insert"))
         return m_inserted->setFocus();
     if (place.puzzles >= 0)
