@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <optional>
 #include <set>
@@ -16,12 +17,36 @@
 namespace sudoku {
 namespace {
 
-/// Returns \a shape as a jigsaw board without rules about unknown regions; nothing if it is not only rows,
-/// columns and such regions, or the regions have another size.
-std::optional<Puzzle> jigsawOf(const Puzzle &shape, Random &random)
+bool areLines(BoxShape boxes)
+{
+    return boxes.rows == 1;
+}
+
+/// Returns the kind whose cells have different digits and which demands nothing else.
+const Variant *kindOfRegions()
+{
+    const auto isIt = [](const Variant *kind) {
+        return kind->isDistinct && kind->input == Input::Cells && kind->number == NumberUse::None
+               && kind->digits == DigitUse::Identity;
+    };
+    const auto found = std::ranges::find_if(variants(), isIt);
+    assert(found != variants().end());
+    return *found;
+}
+
+/// A board with regions that are known.
+struct KnownRegions
+{
+    Puzzle puzzle; ///< without rules about unknown regions
+    std::vector<int> regions;
+};
+
+/// Returns \a shape with random regions; those beside boxes are further regions. Nothing if the regions have
+/// another size, or a rule is about them.
+std::optional<KnownRegions> withKnownRegions(const Puzzle &shape, Random &random)
 {
     const auto boxes = shape.geometry.boxes();
-    const bool isPlain = boxes && boxes->rows == 1 && shape.geometry.digitCount() == shape.geometry.size();
+    const bool isPlain = boxes && shape.geometry.digitCount() == shape.geometry.size();
     const bool isUsual = std::ranges::none_of(shape.constraints, [](const Constraint &constraint) {
         return constraint.variant->isAboutRegions
                || (constraint.variant->hasUnknownRegions && constraint.number());
@@ -29,9 +54,18 @@ std::optional<Puzzle> jigsawOf(const Puzzle &shape, Random &random)
     if (!isPlain || !isUsual)
         return {};
     Puzzle jigsaw = withRandomRegions(shape, random);
+    std::vector<int> regions = jigsaw.geometry.regionMap();
+    if (!areLines(*boxes)) {
+        jigsaw = shape;
+        std::vector<std::vector<Cell>> cells(shape.geometry.size());
+        for (Cell cell = 0; cell < shape.geometry.cellCount(); ++cell)
+            cells[regions[cell]].push_back(cell);
+        for (std::vector<Cell> &region : cells)
+            jigsaw.constraints.push_back({kindOfRegions(), std::move(region)});
+    }
     std::erase_if(jigsaw.constraints,
                   [](const Constraint &constraint) { return constraint.variant->hasUnknownRegions; });
-    return jigsaw;
+    return KnownRegions{std::move(jigsaw), std::move(regions)};
 }
 
 /// Returns the cells that \a cell sees from it on, up to the edge.
@@ -78,6 +112,8 @@ public:
         if (solver.prepare(stop))
             return {};
         solver.forbid(m_solution);
+        if (m_shape.geometry.size() > maxMinimalChaos)
+            solver.limitConflicts(maxConflictsOfChaos);
         Clause assumed = solver.encoding().selectorLiterals();
         for (int clue = begin; clue < std::ssize(puzzle.constraints); ++clue) {
             const Clause without = leftOut(solver, assumed, clue);
@@ -208,12 +244,12 @@ private:
 FilledBoard fillChaosBoard(const Puzzle &shape, Random &random, const SolveOptions &options,
                            const std::stop_token &stop)
 {
-    const std::optional<Puzzle> jigsaw = jigsawOf(shape, random);
-    if (!jigsaw)
+    const std::optional<KnownRegions> known = withKnownRegions(shape, random);
+    if (!known)
         return solveByChance(shape, random, options, stop);
-    FilledBoard filled = fillBoard(*jigsaw, random, options, stop);
+    FilledBoard filled = fillBoard(known->puzzle, random, options, stop, attemptsWithOtherRegions);
     if (filled.outcome == Outcome::Solved)
-        setRegions(filled.grid, jigsaw->geometry.regionMap());
+        setRegions(filled.grid, known->regions);
     return filled;
 }
 

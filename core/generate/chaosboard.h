@@ -12,7 +12,7 @@ namespace sudoku {
 inline constexpr int maxChaosSize = 9;
 /// The largest on which a puzzle is minimal unless that is asked for: proofs take longer with each row.
 inline constexpr int maxMinimalChaos = 6;
-/// The conflicts that the removal of a clue may take above that.
+/// The conflicts that the removal of a clue, of a digit or about regions, may take above that.
 inline constexpr std::int64_t maxConflictsOfChaos = 200;
 
 /// Fills a board by the rules of \a shape, which has no givens and unknown regions, and finds regions for
@@ -21,8 +21,8 @@ FilledBoard fillChaosBoard(const Puzzle &shape, Random &random, const SolveOptio
                            const std::stop_token &stop);
 
 /// Returns clues about regions that are right for \a solution of \a shape, so many that its digits with
-/// them allow no other regions, and none can be left out. Digits that count cells of their region come
-/// before cells of one region. Returns nothing if \a stop was requested.
+/// them allow no other regions, and none can be left out, above 6x6 without a long proof. Digits that count
+/// cells of their region come before cells of one region. Returns nothing if \a stop was requested.
 std::vector<Constraint> cluesOfRegions(const Puzzle &shape, const Grid &solution, Random &random,
                                        const SolveOptions &options, const std::stop_token &stop);
 

@@ -11,6 +11,11 @@
 namespace sudoku {
 namespace {
 
+/// What a solver may take for a board before another one is begun, and how much more for each next one.
+constexpr std::int64_t firstLimit = 1000;
+constexpr double growthOfLimit = 1.5;
+constexpr double largestLimit = 1e9;
+
 std::vector<Digit> shuffledDigits(int count, Random &random)
 {
     std::vector<Digit> digits(count);
@@ -114,7 +119,7 @@ std::optional<Grid> knownBoard(const Puzzle &shape)
 } // namespace
 
 FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &options,
-                      const std::stop_token &stop)
+                      const std::stop_token &stop, int maxAttempts)
 {
     const std::optional<std::vector<ActiveRule>> active = activeRules(shape, stop);
     const std::shared_ptr<const Propagator> propagator = propagatorOf(shape, options.memo, stop);
@@ -124,7 +129,8 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
     const std::optional<Grid> known = knownBoard(shape);
     const int digitCount = shape.geometry.digitCount();
     std::vector<House> regions = independentRegions(shape, rules, random);
-    while (!stop.stop_requested()) {
+    double limit = firstLimit;
+    for (int attempt = 0; attempt < maxAttempts && !stop.stop_requested(); ++attempt) {
         Puzzle seeded = shape;
         for (const House &region : regions) {
             const std::vector<Digit> digits = shuffledDigits(digitCount, random);
@@ -132,14 +138,19 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
                 seeded.givens.set(region.cells[i], digits[i]);
         }
         auto found = dive(seeded, *propagator, random, stop);
-        FilledBoard filled = found   ? FilledBoard{Outcome::Solved, std::move(*found)}
-                             : known ? mixBoard(shape, *known, random, options, stop)
-                                     : solveByChance(seeded, random, options, stop);
+        FilledBoard filled =
+            found   ? FilledBoard{Outcome::Solved, std::move(*found)}
+            : known ? mixBoard(shape, *known, random, options, stop)
+                    : solveByChance(seeded, random, options, stop, static_cast<std::int64_t>(limit));
         if (filled.outcome == Outcome::Solved && isDigitSymmetric(rules))
             renameDigits(filled.grid, digitCount, random);
-        if (filled.outcome != Outcome::None || regions.empty())
+        const bool takesLong = filled.outcome == halted(Halt::Stopped);
+        if (!takesLong && (filled.outcome != Outcome::None || regions.empty()))
             return filled;
-        regions.pop_back(); // a rule of another kind minds: leave more to the solver
+        if (!regions.empty())
+            regions.pop_back(); // a rule of another kind minds: leave more to the solver
+        if (takesLong)
+            limit = std::min(limit * growthOfLimit, largestLimit);
     }
     return {halted(Halt::Stopped)};
 }

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <limits>
 #include <memory>
 #include <new>
 
@@ -164,8 +165,12 @@ private:
         if (m_request.hasRandomRegions)
             m_shape = withRandomRegions(std::move(m_shape), m_random);
         FilledBoard filled = fill();
-        if (filled.outcome == Outcome::None && (m_request.hasRandomRegions || m_isChaos))
+        const bool hasNoBoard = filled.outcome == Outcome::None
+                                || (filled.outcome == halted(Halt::Stopped) && !m_stop.stop_requested());
+        if (hasNoBoard && (m_request.hasRandomRegions || m_isChaos)) {
+            report();
             return Outcome::Solved; // other regions will do
+        }
         if (filled.outcome != Outcome::Solved)
             return filled.outcome;
         m_board = std::move(filled.grid);
@@ -213,7 +218,9 @@ private:
         if (m_isChaos)
             return fillChaosBoard(m_shape, m_random, m_options, m_stop);
         if (m_pattern.without.empty())
-            return fillBoard(m_shape, m_random, m_options, m_stop);
+            return fillBoard(m_shape, m_random, m_options, m_stop,
+                             m_request.hasRandomRegions ? attemptsWithOtherRegions
+                                                        : std::numeric_limits<int>::max());
         std::vector<Cell> places;
         for (const auto *groups : {&m_pattern.clues, &m_pattern.free})
             for (const CellGroup &group : *groups)

@@ -5,9 +5,11 @@
 namespace sudoku {
 
 FilledBoard solveByChance(const Puzzle &puzzle, Random &random, const SolveOptions &options,
-                          const std::stop_token &stop)
+                          const std::stop_token &stop, std::int64_t maxConflicts)
 {
     SolveOptions chance = options.with(EncodingKind::Facts);
+    if (maxConflicts > 0)
+        chance.maxConflicts = maxConflicts;
     chance.seed = static_cast<std::int64_t>(random.below(std::numeric_limits<std::int64_t>::max()));
     chance.hasRandomPolarity = true;
     PuzzleSolver solver(puzzle, chance);

@@ -59,6 +59,21 @@ private slots:
         }
     }
 
+    /// The regions are beside the boxes then.
+    void boxesAreKept()
+    {
+        Puzzle shape = emptyBoard(6);
+        shape.constraints = {{findVariant("chaos-construction"), {}}};
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            GenerateRequest request(shape);
+            request.seed = seed;
+            const GenerateResult made = generate(request);
+            QCOMPARE(made.outcome, Outcome::Solved);
+            QVERIFY(isSolution(*made.puzzle, made.solution));
+            QCOMPARE(check(*made.puzzle).verdict, Uniqueness::Unique);
+        }
+    }
+
     void eachClueIsNeededForTheRegions()
     {
         const Puzzle shape = chaos(5);

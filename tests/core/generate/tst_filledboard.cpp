@@ -106,6 +106,17 @@ private slots:
         QVERIFY(isSolution(shape, fillBoard(shape, random, {}, {}).grid));
     }
 
+    void givesUpAfterSomeAttempts()
+    {
+        const auto regions = Geometry::withRegions(5, regionMap("AABBBAABBCADCCCDDDECDEEEE"));
+        Random random(1);
+        QCOMPARE(fillBoard(Puzzle(*regions), random, {}, {}, 0).outcome, halted(Halt::Stopped));
+        QCOMPARE(fillBoard(Puzzle(*regions), random, {}, {}, 1).outcome, Outcome::Solved);
+        Puzzle dots = emptyBoard(9);
+        dots.constraints = {{findVariant("all-white-dots"), {}}};
+        QVERIFY(solveByChance(dots, random, {}, {}, 1).outcome != Outcome::None); // solved, or given up
+    }
+
     void saysWhereThereIsNone()
     {
         Puzzle shape(defaultGeometry(4));
