@@ -12,6 +12,14 @@ namespace {
 
 /// Where no clue was asked for in vain, a question for the fewest may take so many conflicts.
 constexpr std::int64_t conflictsInVain = 100;
+/// On large boards where a solver must prove that a clue may go, it may take so many conflicts: then most
+/// puzzles with rules are minimal nevertheless. Other clues, or another board, are found sooner than a longer
+/// proof.
+constexpr std::int64_t conflictsOnLargeBoards = 400;
+/// The largest board on which each question is soon answered.
+constexpr int largestEasy = 9;
+/// The largest on which proofs are tried at all if no number of clues is asked for.
+constexpr int largestWithProofs = 16;
 
 /// Returns whether clues that the wish for their places needs stay: a minimal puzzle can only be found.
 bool keepsClueWish(const GenerateRequest &request)
@@ -19,7 +27,24 @@ bool keepsClueWish(const GenerateRequest &request)
     return !request.clueWish.isEmpty() && !request.isMinimal;
 }
 
+/// Returns how many conflicts the removal of a clue may take where the puzzle need not be minimal.
+std::int64_t maxConflictsOfRemoval(const GenerateRequest &request)
+{
+    if (hasUnknownRegions(request.shape))
+        return maxConflictsOfChaos;
+    return request.derived.empty() && request.shape.geometry.size() <= largestWithProofs
+               ? conflictsOnLargeBoards
+               : 0;
+}
+
 } // namespace
+
+std::optional<std::int64_t> maxConflictsForNumber(const GenerateRequest &request)
+{
+    if (request.isMinimal || request.shape.geometry.size() <= largestEasy)
+        return {};
+    return conflictsOnLargeBoards;
+}
 
 int clueTarget(const GenerateRequest &request)
 {
@@ -37,12 +62,13 @@ ReductionGoal reductionGoal(const GenerateRequest &request)
     ReductionGoal goal;
     if (!mustBeMinimal(request)) {
         if (request.goal == ClueGoal::Minimal)
-            goal.maxConflicts = hasUnknownRegions(request.shape) ? maxConflictsOfChaos : 0;
+            goal.maxConflicts = maxConflictsOfRemoval(request);
         else if (asksForNoClue(request))
             goal.maxConflicts = conflictsInVain;
         else
             goal = {.enough = clueTarget(request),
-                    .minimum = request.goal == ClueGoal::About ? request.clues : request.minClues};
+                    .minimum = request.goal == ClueGoal::About ? request.clues : request.minClues,
+                    .maxConflicts = maxConflictsForNumber(request)};
     }
     if (keepsClueWish(request))
         goal.mayLeave = [wish = request.clueWish](const Puzzle &rest) {

@@ -9,6 +9,10 @@ namespace sudoku {
 /// puzzles of a list differ.
 int clueTarget(const GenerateRequest &request);
 
+/// Returns how many conflicts the removal of a clue may take where a number of clues is wished; nothing means
+/// no limit.
+std::optional<std::int64_t> maxConflictsForNumber(const GenerateRequest &request);
+
 /// Returns what a Reduction for \a request aims at. Where it need not be minimal and clues are not counted,
 /// it ends at the knee: what propagation does not take away costs seconds a clue on large boards.
 ReductionGoal reductionGoal(const GenerateRequest &request);

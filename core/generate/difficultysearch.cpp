@@ -214,7 +214,8 @@ void DifficultySearch::reduce()
     Reduction reduction(m_puzzle, m_solution, shuffledGroups(true), m_options);
     ReductionGoal goal = reductionGoal(m_request);
     if (m_request.goal != ClueGoal::Minimal)
-        goal = {.mayLeave = std::move(goal.mayLeave)}; // the number is for later
+        goal = {.maxConflicts = maxConflictsForNumber(m_request),
+                .mayLeave = std::move(goal.mayLeave)}; // the number is for later
     m_outcome = reduction.run(goal, m_stop);
     m_puzzle = reduction.puzzle();
     if (!m_best)

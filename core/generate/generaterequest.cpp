@@ -18,6 +18,14 @@ namespace {
 using Kind = RequestProblem::Kind;
 
 constexpr int maxMinimal = 16; // on larger boards the last clues take minutes
+/// The same with rules that no search over planes knows, where there is a solver alone.
+constexpr int maxMinimalWithRules = 9;
+
+constexpr int rareExplainer = 90;     // an ER of 9.0
+constexpr int percentOfFewSteps = 30; // of the cells
+/// So many cells have clues in nearly all puzzles that are found soon, above 9x9 and above 16x16.
+constexpr int percentAbove9 = 35;
+constexpr int percentAbove16 = 45;
 
 struct KnownMinimum
 {
@@ -194,6 +202,38 @@ std::optional<DifficultyProblem> findDifficultyProblem(const GenerateRequest &re
     return findProblem(request.difficulty, *RuleIndex::of(example ? *example : request.shape));
 }
 
+/// Returns whether a puzzle with so few clues is hardly ever that easy.
+bool hasTooFewToBeEasy(const GenerateRequest &request)
+{
+    constexpr int rareAbove = 5; // the smallest number: on 9x9, those of fewer than 22 clues
+    const std::optional<int> known = knownMinimum(request.shape);
+    return known && request.derived.empty() && request.difficulty.level
+           && *request.difficulty.level <= Level::Medium && request.goal != ClueGoal::Minimal
+           && request.clues < *known + rareAbove;
+}
+
+/// Returns whether there is more than rows, columns and rectangular boxes.
+bool hasRules(const GenerateRequest &request)
+{
+    return request.hasRandomRegions || !request.shape.geometry.boxes() || !request.shape.constraints.empty();
+}
+
+/// Returns whether few boards have such rules about neighbours all over them: on irregular regions any, on
+/// large boards those of more than two cells.
+bool hasRareBoard(const GenerateRequest &request)
+{
+    const Geometry &geometry = request.shape.geometry;
+    const bool isUneven = request.hasRandomRegions || !geometry.boxes();
+    const bool isUsual = !isUneven && geometry.size() <= maxMinimalWithRules;
+    if (isUsual || geometry.regionCount() != geometry.size()) // without regions digits may be repeated
+        return false;
+    const auto isOfNeighbours = [isUneven](const ActiveRule &active) {
+        return std::holds_alternative<rule::Automaton>(active.rule)
+               || (isUneven && std::holds_alternative<rule::Pair>(active.rule));
+    };
+    return std::ranges::count_if(activeRules(request.shape), isOfNeighbours) >= geometry.cellCount() / 2;
+}
+
 } // namespace
 
 bool asksForNoClue(const GenerateRequest &request)
@@ -208,8 +248,9 @@ bool asksForNoClue(const GenerateRequest &request)
 bool mustBeMinimal(const GenerateRequest &request)
 {
     const int largest = hasUnknownRegions(request.shape) ? maxMinimalChaos
-                        : request.derived.empty()        ? maxMinimal
-                                                         : maxDesigned;
+                        : !request.derived.empty()       ? maxDesigned
+                        : hasRules(request)              ? maxMinimalWithRules
+                                                         : maxMinimal;
     return request.isMinimal
            || (request.goal == ClueGoal::Minimal && request.shape.geometry.size() <= largest);
 }
@@ -279,12 +320,27 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     return findEmptyHouses(request, pattern);
 }
 
-bool isRare(const GenerateRequest &request)
+std::optional<Rarity> rarityOf(const GenerateRequest &request)
 {
-    constexpr int rareAbove = 5; // the smallest number: on 9x9, those of fewer than 22 clues
-    const std::optional<int> known = knownMinimum(request.shape);
-    return known && request.difficulty.level && *request.difficulty.level <= Level::Medium
-           && request.goal != ClueGoal::Minimal && request.clues < *known + rareAbove;
+    const Difficulty &wish = request.difficulty;
+    const int cells = request.shape.geometry.cellCount();
+    const bool isLarge = request.shape.geometry.size() > maxMinimalWithRules;
+    if (hasTooFewToBeEasy(request))
+        return Rarity::FewEasyClues;
+    if (request.isMinimal && wish.isForBeginners)
+        return Rarity::EasyMinimal;
+    if (wish.rating && wish.rating->scale == RatingScale::Explainer && wish.rating->min >= rareExplainer)
+        return Rarity::HighRating;
+    if ((wish.level.value_or(Level::Easy) >= Level::Medium || wish.hardSteps.min > 0)
+        && wish.steps.max < cells * percentOfFewSteps / 100)
+        return Rarity::FewSteps;
+    if (request.isMinimal && isLarge && (hasRules(request) || request.shape.geometry.size() > maxMinimal))
+        return Rarity::LargeMinimal;
+    if (isLarge && request.goal != ClueGoal::Minimal
+        && request.clues
+               < cells * (request.shape.geometry.size() > maxMinimal ? percentAbove16 : percentAbove9) / 100)
+        return Rarity::FewClues;
+    return hasRareBoard(request) ? std::optional(Rarity::FewBoards) : std::nullopt;
 }
 
 int minCluesOf(const Puzzle &shape)

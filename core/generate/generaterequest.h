@@ -21,8 +21,8 @@ inline constexpr int maxDesigned = 9;
 enum class ClueGoal {
     /// No clue, or with a symmetry no group of them, can be removed. With a wish for a difficulty no number
     /// is asked for, and the puzzle is minimal only if that is asked for besides. The same holds for boards
-    /// above 16x16, above 9x9 with derived constraints, and above 6x6 with unknown regions: clues stay whose
-    /// removal takes long.
+    /// above 16x16, above 9x9 with other regions or any constraints, and above 6x6 with unknown regions:
+    /// clues stay whose removal takes long.
     Minimal,
     About,  ///< as near to a number as the symmetry allows
     AtMost, ///< no more than a number
@@ -127,8 +127,19 @@ std::optional<RequestProblem> findPlaceProblem(const GenerateRequest &request, i
 std::optional<RequestProblem> findEmptyHouses(const GenerateRequest &request,
                                               const SymmetricPattern &pattern);
 
-/// Returns whether puzzles as requested exist, but are hard to find: with so few clues few are that easy.
-bool isRare(const GenerateRequest &request);
+/// Why puzzles as requested are hard to find, so that a search may take long.
+enum class Rarity {
+    FewClues,     ///< on a large board so few hardly ever suffice
+    FewEasyClues, ///< with so few clues few are that easy
+    EasyMinimal,  ///< puzzles with so many clues that all are needed are rarely for beginners
+    HighRating,   ///< an ER above nearly all puzzles
+    FewSteps,     ///< a puzzle with so few steps has hardly room for a hard one
+    LargeMinimal, ///< on a large board with rules, or above 16x16, it takes long to prove the last clues
+    FewBoards,    ///< rules of neighbours allow few boards that are large or irregular
+};
+
+/// Returns why puzzles as requested are hard to find, or nothing if they are not, as far as known.
+std::optional<Rarity> rarityOf(const GenerateRequest &request);
 
 /// Returns a lower bound for the clues of a proper puzzle of this shape: the minimum if it is known (17 on
 /// 9x9: McGuire, Tugemann and Civario, 2012), otherwise the number needed to distinguish digits that the

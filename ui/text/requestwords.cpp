@@ -186,9 +186,26 @@ QStringList wishTexts(const ClueWish &wish)
 
 QString rarityText(const GenerateRequest &request)
 {
-    return isRare(request)
-               ? RequestWords::tr("Puzzles with so few clues are rarely this easy, so this may take a while.")
-               : QString();
+    const std::optional<Rarity> rarity = rarityOf(request);
+    if (!rarity)
+        return {};
+    switch (*rarity) {
+    case Rarity::FewClues:
+        return RequestWords::tr("Few puzzles of this size have so few clues, so this may take a while.");
+    case Rarity::FewEasyClues:
+        return RequestWords::tr("Puzzles with so few clues are rarely this easy, so this may take a while.");
+    case Rarity::EasyMinimal:
+        return RequestWords::tr("Minimal puzzles are rarely for beginners, so this may take a while.");
+    case Rarity::HighRating:
+        return RequestWords::tr("Hardly any puzzle is rated that high, so this may take a while.");
+    case Rarity::FewSteps:
+        return RequestWords::tr("Puzzles with so few steps are rarely this hard, so this may take a while.");
+    case Rarity::LargeMinimal:
+        return RequestWords::tr("Minimal puzzles of this size may take a while.");
+    case Rarity::FewBoards:
+        return RequestWords::tr("Few boards of this shape obey these rules, so this may take a while.");
+    }
+    return {};
 }
 
 } // namespace sudoku

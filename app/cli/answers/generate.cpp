@@ -161,15 +161,18 @@ std::optional<QString> symbolsProblem(const Settings &settings, const GenerateRe
     return {};
 }
 
-/// Returns notes that are printed once, for the first puzzle: what the format loses, and what is rare.
-std::string notesOfFirst(const Settings &settings, const GenerateRequest &request, const Puzzle &puzzle)
+/// Returns the note about what the format loses, which is printed once, for the first puzzle.
+std::string noteOfFirst(const Settings &settings, const Puzzle &puzzle)
 {
-    std::string notes;
-    if (isRare(request))
-        notes += "note: few puzzles with so few clues are that easy\n";
-    if (const std::string note = lossNote(*settings.format, Board(puzzle)); !note.empty())
-        notes += note + '\n';
-    return notes;
+    const std::string note = lossNote(*settings.format, Board(puzzle));
+    return note.empty() ? note : note + '\n';
+}
+
+/// Says before the work that such puzzles are hard to find.
+void announceRarity(const Settings &settings, const GenerateRequest &request)
+{
+    if (const QString text = rarityText(request); !text.isEmpty() && !settings.isQuiet)
+        writeMessage("note: hard to find: " + text.toStdString() + "\n");
 }
 
 } // namespace
@@ -236,7 +239,7 @@ Answer generatedAnswer(const Settings &settings, const GenerateRequest &request,
         result.rating = levelRating(*result.puzzle, settings.solve.memo, stop);
     Answer answer = generationAnswer(settings, request, number, result, stop);
     if (number == 1 && result.puzzle && !settings.isJson)
-        answer.notes = notesOfFirst(settings, request, *result.puzzle);
+        answer.notes = noteOfFirst(settings, *result.puzzle);
     return answer;
 }
 
@@ -289,6 +292,7 @@ ExitStatus runGenerate(const Settings &asked)
     const auto first = generateRequestOf(settings);
     if (!first)
         return refuse(first.error());
+    announceRarity(settings, *first);
     AnswerFile file;
     if (const auto opened = openGenerationFile(file, settings); !opened)
         return refuse(opened.error());

@@ -258,8 +258,8 @@ const Option firstSeed{
     applyGenerateSeed};
 const Option minimal{.name = "minimal",
                      .valueName = "",
-                     .help = "make minimal puzzles: no clue can be removed; the default up to 16x16 if no "
-                             "number of clues is given",
+                     .help = "make minimal puzzles: no clue can be removed; the default up to 9x9, and up "
+                             "to 16x16 without rules, if no number of clues is given",
                      .apply = applySwitch<&Settings::isMinimal>,
                      .oldName = "irreducible"};
 const Option board{.name = "board",

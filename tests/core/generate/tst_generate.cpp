@@ -153,6 +153,24 @@ private slots:
             }
     }
 
+    /// On large boards, clues stay whose removal takes long; the puzzle has one solution nevertheless.
+    void largeBoardsWithRulesAreMadeSoon()
+    {
+        if (!triesMuch())
+            QSKIP("takes too long with sanitizers");
+        Puzzle groups = emptyBoard(16);
+        groups.constraints = {{findVariant("disjoint-groups"), {}}};
+        GenerateRequest jigsaw(emptyBoard(12));
+        jigsaw.hasRandomRegions = true;
+        GenerateRequest number = asking(groups, ClueGoal::AtMost, 100);
+        for (const GenerateRequest &request : {GenerateRequest(groups), jigsaw, number}) {
+            const GenerateResult made = generate(request);
+            QCOMPARE(made.outcome, Outcome::Solved);
+            QCOMPARE(check(*made.puzzle).verdict, Uniqueness::Unique);
+            QVERIFY(request.goal == ClueGoal::Minimal || clueCount(made) <= request.clues);
+        }
+    }
+
     void manySolutionsOnPurpose()
     {
         int count = 0;

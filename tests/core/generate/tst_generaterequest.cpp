@@ -5,6 +5,7 @@
 #include "tests/testvariants.h"
 
 #include "core/generate/generaterequest.h"
+#include "core/generate/levelwish.h"
 
 namespace sudoku::tst_generaterequest {
 
@@ -144,6 +145,62 @@ private slots:
         GenerateRequest diagonal = withPattern("--------xxxxxxxx");
         diagonal.shape.constraints = {{findVariant("diagonal"), {}}};
         QVERIFY(!findProblem(diagonal));
+    }
+
+    void largeBoardsWithRulesAreMinimalOnDemand()
+    {
+        QVERIFY(mustBeMinimal(asking(9, ClueGoal::Minimal, 0)));
+        QVERIFY(mustBeMinimal(asking(16, ClueGoal::Minimal, 0)));
+        GenerateRequest request = asking(16, ClueGoal::Minimal, 0);
+        request.shape.constraints = {{findVariant("disjoint-groups"), {}}};
+        QVERIFY(!mustBeMinimal(request));
+        request.isMinimal = true;
+        QVERIFY(mustBeMinimal(request));
+        GenerateRequest jigsaw = asking(16, ClueGoal::Minimal, 0);
+        jigsaw.hasRandomRegions = true;
+        QVERIFY(!mustBeMinimal(jigsaw));
+    }
+
+    void saysWhatIsHardToFind()
+    {
+        const auto level = [](GenerateRequest request, Level wished) {
+            request.difficulty.level = wished;
+            return request;
+        };
+        QVERIFY(!rarityOf(asking(9, ClueGoal::AtMost, 22)));
+        QVERIFY(!rarityOf(asking(9, ClueGoal::Minimal, 0)));
+        QCOMPARE(rarityOf(level(asking(9, ClueGoal::AtMost, 20), Level::Easy)), Rarity::FewEasyClues);
+        QVERIFY(!rarityOf(level(asking(9, ClueGoal::AtMost, 20), Level::Hard)));
+        GenerateRequest steps = level(asking(9, ClueGoal::Minimal, 0), Level::Hard);
+        steps.difficulty.steps = {50, 60};
+        QVERIFY(!rarityOf(steps));
+        steps.difficulty.steps = {3, 3};
+        QCOMPARE(rarityOf(steps), Rarity::FewSteps);
+        GenerateRequest rating = asking(9, ClueGoal::Minimal, 0);
+        rating.difficulty.rating = RatingRange{RatingScale::Explainer, 83, 93};
+        QVERIFY(!rarityOf(rating));
+        rating.difficulty.rating = RatingRange{RatingScale::Explainer, 95, 100};
+        QCOMPARE(rarityOf(rating), Rarity::HighRating);
+        QVERIFY(!rarityOf(asking(16, ClueGoal::AtMost, 100)));
+        QCOMPARE(rarityOf(asking(16, ClueGoal::AtMost, 80)), Rarity::FewClues);
+        QCOMPARE(rarityOf(asking(25, ClueGoal::About, 270)), Rarity::FewClues);
+        GenerateRequest beginner = asking(9, ClueGoal::Minimal, 0);
+        wishBeginner(beginner);
+        QVERIFY(!rarityOf(beginner));
+        beginner.isMinimal = true;
+        QCOMPARE(rarityOf(beginner), Rarity::EasyMinimal);
+        GenerateRequest minimal = asking(25, ClueGoal::Minimal, 0);
+        QVERIFY(!rarityOf(minimal));
+        minimal.isMinimal = true;
+        QCOMPARE(rarityOf(minimal), Rarity::LargeMinimal);
+        GenerateRequest dots = asking(16, ClueGoal::Minimal, 0);
+        dots.shape.constraints = {{findVariant("all-white-dots"), {}}};
+        QVERIFY(!rarityOf(dots));
+        dots.hasRandomRegions = true;
+        QCOMPARE(rarityOf(dots), Rarity::FewBoards);
+        dots.shape.constraints = {{findVariant("global-entropy"), {}}};
+        dots.hasRandomRegions = false;
+        QCOMPARE(rarityOf(dots), Rarity::FewBoards);
     }
 
     void patternsAreMadeSymmetric()
