@@ -12,6 +12,7 @@ struct PlaneTables
     Plane peers[81]{};
     alignas(64) Plane ofDigit[planeSide][planesWithFiller]{};
     alignas(64) Plane ofOthers[planeSide][planesWithFiller]{};
+    alignas(64) Plane none[planesWithFiller]{};
 
     constexpr PlaneTables()
     {
