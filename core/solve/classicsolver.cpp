@@ -1,23 +1,18 @@
 #include "core/solve/classicsolver.h"
 
 #include "core/planes/classiccheck.h"
-#include "core/rules/violations.h"
 
 namespace sudoku {
 
-ClassicSolver::ClassicSolver() : m_puzzle(Geometry::withBoxes({3, 3})), m_search(m_puzzle.givens) {}
+ClassicSolver::ClassicSolver() : m_search(Grid(81)) {}
 
 OrHalt<Outcome> ClassicSolver::solve(const Grid &givens, const std::stop_token &stop)
 {
     m_search.restart(givens);
-    const OrHalt<Outcome> outcome = m_search.next(stop);
-    if (outcome != Outcome::Solved)
-        return outcome;
-    m_puzzle.givens = givens;
-    m_solution = m_search.solution();
-    if (!isSolution(m_puzzle, m_solution))
-        return halted(Halt::WrongSolution);
-    return Outcome::Solved;
+    const OrHalt<Outcome> outcome = next(givens, stop);
+    if (outcome == Outcome::Solved)
+        m_solution = m_search.solution();
+    return outcome;
 }
 
 OrHalt<Uniqueness> ClassicSolver::check(const Grid &givens, const std::stop_token &stop)

@@ -6,7 +6,7 @@
 namespace sudoku {
 
 /// Answers questions about one classic 9x9 board after the other in the same memory, for streams of millions.
-/// Each solution has passed isSolution() or isClassicSolution().
+/// Each solution has passed isClassicSolution().
 class ClassicSolver
 {
 public:
@@ -23,7 +23,6 @@ public:
 private:
     OrHalt<Outcome> next(const Grid &givens, const std::stop_token &stop);
 
-    Puzzle m_puzzle;
     ClassicSearch m_search;
     Grid m_solution;
 };
