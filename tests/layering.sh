@@ -22,7 +22,7 @@ core/proof           | core/sat core/proof |
 core/propagate       | core/board core/rules core/propagate |
 core/encode          | core/board core/rules core/sat core/propagate core/encode |
 core/forms           | core/board core/rules core/encode/rankencoding.h core/sat/cnf.h core/forms |
-core/planes          | core/board core/sat core/planes |
+core/planes          | core/board core/rules core/sat core/planes |
 core/cages           | core/board core/rules core/sat core/planes core/cages |
 core/search          | core/board core/rules core/sat core/propagate/sumcandidates.h core/search |
 core/solve           | core/board core/rules core/sat core/propagate core/encode core/planes core/cages core/search core/solve |

@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// The search for classic 9x9 boards.
+/// The search for classic 9x9 boards, and for those with further houses.
 class ClassicSearch final : public PlaneSearch
 {
 public:
@@ -18,11 +18,13 @@ public:
     static bool suits(const Puzzle &puzzle);
 
     explicit ClassicSearch(const Grid &givens, const ClassicEngine &engine = classicEngines().front());
+    ClassicSearch(const Grid &givens, std::shared_ptr<const FurtherHouses> further,
+                  const ClassicEngine &engine = classicEngines().front());
 
     void restart(const Grid &givens) override;
     void eliminate(Cell cell, Digit digit) override { m_open.planes->eliminate(cell, digit); }
-    bool mayTakeLong() const override { return false; }
-    void limit(std::int64_t) override {}
+    bool mayTakeLong() const override { return m_further != nullptr; }
+    void limit(std::int64_t positions) override;
     [[nodiscard]] bool isSolvedBySingles() override;
     [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop) override { return nextPlanes(stop, 0); }
 
@@ -36,8 +38,10 @@ public:
 
 private:
     const ClassicEngine *m_engine;
+    std::shared_ptr<const FurtherHouses> m_further; // null for classic boards
     std::unique_ptr<DigitPlanes[]> m_planes;
     PlaneStack m_open;
+    std::int64_t m_positionsLeft;
     DigitPlanes m_found;
 };
 

@@ -30,7 +30,9 @@ bool hasAny(const Plane &plane)
 
 } // namespace
 
-DigitPlanes::DigitPlanes(const Grid &givens)
+DigitPlanes::DigitPlanes(const Grid &givens) : DigitPlanes(givens, planeTables.peers) {}
+
+DigitPlanes::DigitPlanes(const Grid &givens, const Plane *peers)
 {
     std::ranges::fill(planes, wholePlane);
     std::array<Plane, planeSide> given{};
@@ -40,7 +42,7 @@ DigitPlanes::DigitPlanes(const Grid &givens)
             const int digit = givens[cell] - 1;
             add(given[digit], planeTables.cells[cell]);
             add(filled, planeTables.cells[cell]);
-            remove(planes[digit], planeTables.peers[cell]);
+            remove(planes[digit], peers[cell]);
         }
     Plane lost{};
     for (int digit = 0; digit < planeSide; ++digit) {
@@ -52,6 +54,7 @@ DigitPlanes::DigitPlanes(const Grid &givens)
         remove(planes[digit], others);
     }
     solved = {};
+    passedOn = {};
     if (hasAny(lost))
         planes[0] = {};
 }

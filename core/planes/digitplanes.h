@@ -13,6 +13,8 @@ struct alignas(64) DigitPlanes
 
     /// Makes the planes of \a givens; if two of these are equal and see each other, digit 1 has no cell.
     explicit DigitPlanes(const Grid &givens);
+    /// The same where cells have other peers.
+    DigitPlanes(const Grid &givens, const Plane *peers);
 
     /// Returns the digits of the solved cells.
     Grid grid() const;
@@ -21,6 +23,7 @@ struct alignas(64) DigitPlanes
 
     Plane planes[planesWithFiller]; ///< of each digit, and filler
     Plane solved;                   ///< the cells that have one candidate
+    Plane passedOn; ///< of these, those whose digits are gone from their peers in further houses too
 };
 
 } // namespace sudoku

@@ -11,6 +11,8 @@ std::unique_ptr<PlaneSearch> makePlaneSearch(const Puzzle &puzzle)
         return std::make_unique<ClassicSearch>(puzzle.givens);
     if (HexSearch::suits(puzzle))
         return std::make_unique<HexSearch>(puzzle.givens);
+    if (auto further = FurtherHouses::of(puzzle))
+        return std::make_unique<ClassicSearch>(puzzle.givens, std::move(further));
     return {};
 }
 

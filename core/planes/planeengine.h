@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/planes/digitplanes.h"
+#include "core/planes/furtherengine.h"
 #include "core/planes/planetables.h"
 
 namespace sudoku {
@@ -18,7 +19,12 @@ struct PlaneStack
 {
     DigitPlanes *planes;
     int size;
+    const FurtherHouses *further; ///< null for the board of newspapers
 };
+
+/// What is narrowed how: all by rows, columns and boxes; further houses by their masks; the same where there
+/// are no boxes.
+enum class PlaneHouses { Classic, WithFurther, WithoutBoxes };
 
 /// Searches over digit planes. Whole planes are narrowed at once, those of several digits in one \a Register
 /// (see plane.h), by naked singles, hidden singles and locked candidates. What it finds, and in which order,
@@ -36,38 +42,16 @@ public:
     /// it leaves there narrowed, or \a maxCount planes have been looked at.
     static PlaneSearchEnd search(PlaneStack &stack, int maxCount, int maxOpen)
     {
-        for (; stack.size > 0 && maxCount > 0; --maxCount) {
-            DigitPlanes &last = stack.planes[stack.size - 1];
-            if (!narrow(last)) {
-                --stack.size;
-            } else if (openCells(last) <= maxOpen) {
-                return PlaneSearchEnd::Solved;
-            } else {
-                guess(&last);
-                ++stack.size;
-            }
-        }
-        return stack.size == 0 ? PlaneSearchEnd::Exhausted : PlaneSearchEnd::Paused;
+        if (!stack.further)
+            return searchIn<PlaneHouses::Classic>(stack, maxCount, maxOpen);
+        return stack.further->hasBoxes ? searchIn<PlaneHouses::WithFurther>(stack, maxCount, maxOpen)
+                                       : searchIn<PlaneHouses::WithoutBoxes>(stack, maxCount, maxOpen);
     }
 
-    /// Narrows until nothing changes. Returns false if there is no solution.
+    /// Narrows the planes of a classic board until nothing changes. Returns false if there is no solution.
     [[gnu::always_inline]] static bool narrow(DigitPlanes &planes)
     {
-        AllLanes all;
-        for (int i = 0; i < registers; ++i)
-            all.of[i] = planesOf(planes.planes, i);
-        Lanes solved = copies(planes.solved);
-        for (;;) {
-            const Turn turn = narrowOnce(all, solved);
-            if (turn.isContradictory)
-                return false;
-            if (!hasAny(turn.changed))
-                break;
-        }
-        for (int i = 0; i < registers; ++i)
-            Register::store(planes.planes + i * Register::count, all.of[i]);
-        One::store(&planes.solved, Register::first(solved));
-        return true;
+        return narrowByTurns<PlaneHouses::Classic>(planes);
     }
 
     [[gnu::always_inline]] static bool isSolved(const DigitPlanes &planes)
@@ -238,9 +222,12 @@ private:
 
     /// A digit that a turn leaves without a place in a row, column or box has a band without a cell after at
     /// most two turns; a turn that changes nothing has seen that each digit has a place in each of them.
+    template <PlaneHouses houses>
     [[gnu::always_inline]] static Turn narrowOnce(AllLanes &all, Lanes &solved)
     {
         Turn turn{every(0), true};
+        if constexpr (houses == PlaneHouses::WithoutBoxes)
+            return findSolved(all, solved, turn);
         AllLanes singles;
         Lanes empty = every(0);
         Counts<2> placed;
@@ -302,6 +289,69 @@ private:
         return turn;
     }
 
+    /// Finds the cells with one candidate, and those with none.
+    [[gnu::always_inline]] static Turn findSolved(const AllLanes &all, Lanes &solved, Turn turn)
+    {
+        Counts<2> candidates;
+        for (int i = 0; i < registers; ++i)
+            candidates.add(ofDigits(all.of[i], i));
+        candidates.fold();
+        turn.isContradictory = hasAny(candidates.more[0] ^ every(wholeBand));
+        solved = candidates.more[0] & ~candidates.more[1];
+        return turn;
+    }
+
+    template <PlaneHouses houses>
+    [[gnu::always_inline]] static PlaneSearchEnd searchIn(PlaneStack &stack, int maxCount, int maxOpen)
+    {
+        for (; stack.size > 0 && maxCount > 0; --maxCount) {
+            DigitPlanes &last = stack.planes[stack.size - 1];
+            if (!narrowWith<houses>(last, stack.further)) {
+                --stack.size;
+            } else if (openCells(last) <= maxOpen) {
+                return PlaneSearchEnd::Solved;
+            } else {
+                guess(&last, stack.further ? stack.further->peers : planeTables.peers);
+                ++stack.size;
+            }
+        }
+        return stack.size == 0 ? PlaneSearchEnd::Exhausted : PlaneSearchEnd::Paused;
+    }
+
+    template <PlaneHouses houses>
+    [[gnu::always_inline]] static bool narrowWith(DigitPlanes &planes, const FurtherHouses *further)
+    {
+        for (;;) {
+            if (!narrowByTurns<houses>(planes))
+                return false;
+            if constexpr (houses == PlaneHouses::Classic)
+                return true;
+            const FurtherTurn turn = FurtherEngine<Register>::narrow(planes, *further);
+            if (turn != FurtherTurn::Changed)
+                return turn == FurtherTurn::Unchanged;
+        }
+    }
+
+    template <PlaneHouses houses>
+    [[gnu::always_inline]] static bool narrowByTurns(DigitPlanes &planes)
+    {
+        AllLanes all;
+        for (int i = 0; i < registers; ++i)
+            all.of[i] = planesOf(planes.planes, i);
+        Lanes solved = copies(planes.solved);
+        for (;;) {
+            const Turn turn = narrowOnce<houses>(all, solved);
+            if (turn.isContradictory)
+                return false;
+            if (!hasAny(turn.changed))
+                break;
+        }
+        for (int i = 0; i < registers; ++i)
+            Register::store(planes.planes + i * Register::count, all.of[i]);
+        One::store(&planes.solved, Register::first(solved));
+        return true;
+    }
+
     [[gnu::always_inline]] static int openCells(const DigitPlanes &planes)
     {
         return One::countOf(One::load(&boardPlane) & ~One::load(&planes.solved));
@@ -309,9 +359,9 @@ private:
 
     /// Divides the solutions of the planes: those with a digit in a cell follow them, which leaves those
     /// without. Where only one other digit is left, its places go at once: this saves a turn.
-    [[gnu::always_inline]] static void guess(DigitPlanes *planes)
+    [[gnu::always_inline]] static void guess(DigitPlanes *planes, const Plane *allPeers)
     {
-        const int cell = cellToGuess(*planes);
+        const int cell = cellToGuess(*planes, allPeers);
         const unsigned digits = digitsOf(*planes, cell);
         const int digit = __builtin_ctz(digits);
         const unsigned others = digits & (digits - 1);
@@ -319,7 +369,7 @@ private:
         const Plane *const lastDigit =
             isBivalue ? planeTables.ofDigit[__builtin_ctz(others)] : planeTables.none;
         const Lanes own = copies(planeTables.cells[cell]);
-        const Lanes peers = copies(planeTables.peers[cell]);
+        const Lanes peers = copies(allPeers[cell]);
         for (int i = 0; i < registers; ++i) {
             const Lanes all = planesOf(planes->planes, i);
             const Lanes ofDigit = planesOf(planeTables.ofDigit[digit], i);
@@ -330,6 +380,7 @@ private:
                             all & ~((own & ofOthers) | (peers & ofDigit)));
         }
         planes[1].solved = planes[0].solved;
+        planes[1].passedOn = planes[0].passedOn;
     }
 
     /// The cells that a guess chooses from, and those with two candidates.
@@ -342,7 +393,7 @@ private:
     /// Returns the cell that changes most when its digit is known, of those with as few candidates as
     /// possible. It changes much if its candidates have many places among its peers, and those in bivalue
     /// cells count three times: they leave a single.
-    [[gnu::always_inline]] static int cellToGuess(const DigitPlanes &planes)
+    [[gnu::always_inline]] static int cellToGuess(const DigitPlanes &planes, const Plane *allPeers)
     {
         const Choice choice = cellsToCompare(planes);
         Plane compared;
@@ -352,16 +403,17 @@ private:
         for (int band = 0; band < 3; ++band)
             for (Band left = compared.bands[band]; left != 0; left &= left - 1) {
                 const int cell = band * bandCells + __builtin_ctz(left);
-                const int change = changeBy(planes, cell, choice.bivalue);
+                const int change = changeBy(planes, cell, allPeers[cell], choice.bivalue);
                 best = change > most ? cell : best;
                 most = change > most ? change : most;
             }
         return best;
     }
 
-    [[gnu::always_inline]] static int changeBy(const DigitPlanes &planes, int cell, const OneLanes &bivalue)
+    [[gnu::always_inline]] static int changeBy(const DigitPlanes &planes, int cell, const Plane &itsPeers,
+                                               const OneLanes &bivalue)
     {
-        const OneLanes peers = One::load(planeTables.peers + cell);
+        const OneLanes peers = One::load(&itsPeers);
         int change = 0;
         for (unsigned left = digitsOf(planes, cell); left != 0; left &= left - 1) {
             const OneLanes places = One::load(planes.planes + __builtin_ctz(left)) & peers;
