@@ -2,29 +2,11 @@
 
 #include "core/planes/digitplanes.h"
 #include "core/planes/furtherengine.h"
+#include "core/planes/planecounts.h"
+#include "core/planes/planestack.h"
 #include "core/planes/planetables.h"
 
 namespace sudoku {
-
-/// The end of a part of a search over digit planes.
-enum class PlaneSearchEnd {
-    Solved,    ///< the last planes are a solution, or as near to one as was asked for
-    Exhausted, ///< there are no planes left
-    Paused,    ///< as many as were allowed have been looked at
-};
-
-/// Planes that together have all solutions that are left; the last ones are looked at first. Each guess
-/// solves a cell, so there are never more than cells, and one.
-struct PlaneStack
-{
-    DigitPlanes *planes;
-    int size;
-    const FurtherHouses *further; ///< null for the board of newspapers
-};
-
-/// What is narrowed how: all by rows, columns and boxes; further houses by their masks; the same where there
-/// are no boxes.
-enum class PlaneHouses { Classic, WithFurther, WithoutBoxes };
 
 /// Searches over digit planes. Whole planes are narrowed at once, those of several digits in one \a Register
 /// (see plane.h), by naked singles, hidden singles and locked candidates. What it finds, and in which order,
@@ -64,6 +46,8 @@ private:
     using Lanes = typename Register::Lanes;
     using One = typename RegisterOfOne<Register>::Type;
     using OneLanes = typename One::Lanes;
+    template <int max>
+    using Counts = PlaneCounts<Register, max>;
 
     static constexpr int registers = (planeSide + Register::count - 1) / Register::count;
 
@@ -174,44 +158,6 @@ private:
             ((boxes << 3) - boxes) | columns | Register::nextBands(columns) | Register::lastBands(columns);
         return (((rows << planeSide) - rows) | inAllRows(seen)) & ~lanes;
     }
-
-    /// Counts for each cell up to \a max how many digits have it: bit i of the result says "more than i".
-    template <int max>
-    struct Counts
-    {
-        Lanes more[max];
-
-        [[gnu::always_inline]] Counts()
-        {
-            for (Lanes &lanes : more)
-                lanes = every(0);
-        }
-        [[gnu::always_inline]] void add(const Lanes &lanes)
-        {
-            for (int i = max - 1; i > 0; --i)
-                more[i] = more[i] | (more[i - 1] & lanes);
-            more[0] = more[0] | lanes;
-        }
-        /// Adds up the planes of the same register; all have the result.
-        [[gnu::always_inline]] void fold()
-        {
-            for (int by = Register::count / 2; by > 0; by /= 2)
-                addMoved(by);
-        }
-
-    private:
-        [[gnu::always_inline]] void addMoved(int by)
-        {
-            Lanes others[max];
-            for (int i = 0; i < max; ++i)
-                others[i] = Register::moved(more[i], by);
-            for (int i = max - 1; i >= 0; --i) {
-                for (int own = 0; own < i; ++own)
-                    more[i] = more[i] | (more[own] & others[i - own - 1]);
-                more[i] = more[i] | others[i];
-            }
-        }
-    };
 
     /// What one turn of narrow() finds out.
     struct Turn
