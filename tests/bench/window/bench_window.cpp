@@ -1,5 +1,5 @@
-// How quick the window is: bench_window [--quick]. Prints figures and asserts none; offscreen where there is
-// no screen.
+// How quick the window is: bench_window [--quick] [keys|lists|longlist|dialogs|solving]. Prints figures and
+// asserts none; offscreen where there is no screen.
 #include <QApplication>
 #include <QClipboard>
 #include <QImage>
@@ -11,10 +11,12 @@
 #include <QTimer>
 #include <QTreeView>
 
+#include "tests/bench/window/frames.h"
 #include "tests/heavyboard.h"
 #include "tests/testdata.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/base/settings.h"
+#include "ui/base/workbenchstyle.h"
 #include "ui/window/mainwindow.h"
 
 #include <algorithm>
@@ -32,16 +34,6 @@ using Clock = std::chrono::steady_clock;
 double millisecondsSince(Clock::time_point start)
 {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-}
-
-void report(const char *what, std::vector<double> milliseconds, double target)
-{
-    std::ranges::sort(milliseconds);
-    const std::size_t count = milliseconds.size();
-    std::printf("%-58s median %7.2f ms   99%% %7.2f ms   longest %7.2f ms   (target: %g ms; %zu times)\n",
-                what, milliseconds[count / 2], milliseconds[(count - 1) * 99 / 100], milliseconds.back(),
-                target, count);
-    std::fflush(stdout);
 }
 
 /// How long the event loop was away, again and again.
@@ -92,9 +84,9 @@ void benchPainting(const char *what, const Board &board, int times)
         painter.end();
         took.push_back(millisecondsSince(start));
     }
-    std::printf("%-58s %7.2f ms\n", (std::string(what) + ", the first time").c_str(), took.front());
+    report(std::string(what) + ", the first time", {took.front()}, {});
     took.erase(took.begin());
-    report(what, std::move(took), 10);
+    report(what, std::move(took), {10, 0});
 }
 
 /// Stops at random moments, many of them while the formula is being written.
@@ -121,7 +113,7 @@ void benchStopping(const char *what, const Puzzle &puzzle, int times)
     if (took.empty())
         std::printf("%-58s was always finished before\n", what);
     else
-        report(what, std::move(took), 100);
+        report(what, std::move(took), {0, 100});
 }
 
 /// Types digits and marks into a 25x25 while it is solved; each key ends the run, so each is followed by
@@ -144,7 +136,7 @@ void benchWindow(const char *what, const Board &board, int times)
         window.boardView().update();
         QTest::qWait(10);
     }
-    report(what, meter.gaps(), 50);
+    report(what, meter.gaps(), {0, 50});
     window.document().reset(Board(emptyBoard(9))); // nothing to be asked about
 }
 
@@ -201,19 +193,11 @@ void benchRules(int times)
         window.document().reset(Board(emptyBoard(9))); // nothing to be asked about
     }
     for (auto &[what, milliseconds] : took)
-        report(what, std::move(milliseconds), 200);
+        report(what, std::move(milliseconds), {0, 200});
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+void benchSolving(int times)
 {
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    const bool isQuick = QApplication::arguments().contains("--quick");
-    const int times = isQuick ? 3 : 50;
-
     benchPainting("painting 25x25 with 25 corner marks a cell", markedBoard(&Board::cornerMarks), 4 * times);
     benchPainting("painting 25x25 with 210 clues outside", Board(HeavyBoard().puzzle), 4 * times);
     benchPainting("painting 25x25 with 25 centre marks a cell", markedBoard(&Board::centreMarks), 4 * times);
@@ -226,5 +210,39 @@ int main(int argc, char *argv[])
     benchWindow("gaps of the window, solving and typing, 25x25 with 210 clues", Board(HeavyBoard().puzzle),
                 times);
     benchRules(times / 3 + 1);
+}
+
+/// Returns the part that was asked for, or nothing.
+QString partOf(const QStringList &arguments)
+{
+    for (const QString &argument : arguments.mid(1))
+        if (!argument.startsWith('-'))
+            return argument;
+    return {};
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QApplication::setStyle(new WorkbenchStyle);
+    const bool isQuick = QApplication::arguments().contains("--quick");
+    const int times = isQuick ? 3 : 50;
+
+    const QString part = partOf(QApplication::arguments());
+    const auto isWanted = [&](const char *name) { return part.isEmpty() || part == QLatin1String(name); };
+    if (isWanted("keys"))
+        benchKeys(isQuick ? 1 : 12);
+    if (isWanted("lists"))
+        benchLists(isQuick ? 2 : 50);
+    if (isWanted("longlist"))
+        benchLongList(isQuick ? 20'000 : 1'000'000);
+    if (isWanted("dialogs"))
+        benchDialogs(isQuick ? 1 : 20);
+    if (isWanted("solving"))
+        benchSolving(times);
     return 0;
 }
