@@ -151,16 +151,15 @@ void BoardClipboard::copyAs(const Format &format)
             {Message::Kind::Problem, asSentence(misfitText(format, m_document.board().puzzle.geometry))});
         return;
     }
-    const LiveCheck::State state = m_liveCheck ? m_liveCheck->state() : LiveCheck::State::Undecided;
-    const bool isOpen = state == LiveCheck::State::Off || state == LiveCheck::State::Checking;
-    if (!isOpen || !needsSolution(m_document.board(), format)) {
-        copyShared(format);
-        return;
-    }
-    m_waiting = &format;
-    m_wait.start();
-    if (state == LiveCheck::State::Off)
+    if (m_liveCheck && needsSolution(m_document.board(), format)) {
         m_liveCheck->checkOnce();
+        if (m_liveCheck->state() == LiveCheck::State::Checking) {
+            m_waiting = &format;
+            m_wait.start();
+            return;
+        }
+    }
+    copyShared(format);
 }
 
 void BoardClipboard::copyWaiting()

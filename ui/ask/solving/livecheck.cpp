@@ -14,7 +14,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto afterTheLastKey = 150ms;
-constexpr auto longest = 10'000ms; // what takes longer is asked for by F8
+constexpr auto longestUnasked = 500ms; // what takes longer is asked for by F8
+constexpr auto longest = 10'000ms;
 
 LiveCheck::State stateOf(Uniqueness verdict)
 {
@@ -88,6 +89,7 @@ void LiveCheck::begin()
     m_counting.cancel();
     m_known = nothingKnown;
     m_count.reset();
+    m_isAsked = m_wasThorough = false;
     if (m_isEnabled)
         m_wait.start();
     else
@@ -97,16 +99,20 @@ void LiveCheck::begin()
 
 void LiveCheck::checkOnce()
 {
-    if (m_state != State::Off)
-        return;
+    m_isAsked = true;
+    if (m_state != State::Off && (m_state != State::Undecided || m_wasThorough))
+        return; // a check that runs goes on, see know()
     setState(State::Checking);
     check();
 }
 
 void LiveCheck::check()
 {
-    const auto work = [puzzle = m_puzzle, memo = m_memo](const std::stop_token &stop, const Progress &) {
-        const TimeLimit limit(stop, longest);
+    m_wasThorough = m_isAsked;
+    const auto time = m_isAsked ? longest : longestUnasked;
+    const auto work = [time, puzzle = m_puzzle, memo = m_memo](const std::stop_token &stop,
+                                                               const Progress &) {
+        const TimeLimit limit(stop, time);
         return sudoku::check(puzzle, {.maxGuesses = defaultGuesses, .memo = memo}, limit.token());
     };
     m_job.start(work, [this](const CheckResult &result) { know(result); });
@@ -123,6 +129,10 @@ void LiveCheck::learn(const Puzzle &puzzle, const CheckResult &result)
 
 void LiveCheck::know(const CheckResult &result)
 {
+    if (!result.verdict && m_isAsked && !m_wasThorough) {
+        check();
+        return;
+    }
     m_known = result;
     if (m_isEnabled && result.verdict == Uniqueness::Multiple)
         countSolutions();
@@ -179,7 +189,7 @@ QString stateText(LiveCheck::State state)
     case LiveCheck::State::Undecided:
         break;
     }
-    return LiveCheck::tr("? Not decided");
+    return LiveCheck::tr("? Not decided yet: F8 checks it");
 }
 
 QString stateText(const LiveCheck &check)

@@ -19,7 +19,8 @@ class Settings;
 
 /// The knowledge about the number of solutions of the puzzle on the board. Checks the puzzle in the
 /// background a moment after each edit that changes it, and learns the results of other computations. If
-/// there are several solutions, it counts them. A new edit stops the check of the old puzzle.
+/// there are several solutions, it counts them. A new edit stops the check of the old puzzle. Unasked it
+/// takes half a second at most; what takes longer is undecided until somebody asks.
 class LiveCheck : public QObject
 {
     Q_OBJECT
@@ -45,7 +46,8 @@ public:
     const Grid *onlySolution() const;
 
     void setEnabled(bool isEnabled);
-    /// Checks the puzzle on the board once, even if checking after edits is off.
+    /// Checks the puzzle on the board once, even if checking after edits is off, and for longer where that
+    /// has not decided it.
     void checkOnce();
     /// Learns the result of another computation about \a puzzle.
     void learn(const Puzzle &puzzle, const CheckResult &result);
@@ -66,6 +68,8 @@ private:
 
     const Document &m_document;
     bool m_isEnabled = false;
+    bool m_isAsked = false;     // somebody wants to know it of this puzzle
+    bool m_wasThorough = false; // the last check of it, or the one that runs, has the time for that
     State m_state = State::Off;
     Puzzle m_puzzle; // the puzzle that is checked
     CheckResult m_known;

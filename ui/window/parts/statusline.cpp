@@ -186,8 +186,12 @@ void StatusLine::showLiveCheck()
         texts << scopeText() << notCoveredText(board);
     texts.removeAll(QString());
     m_live->show(texts.join(QLatin1String(", ")), toneOf(m_parts.liveCheck.state()));
-    m_live->setToolTip(
-        tr("%1 The board is checked while you type. F8 tells more.").arg(m_parts.document.subject().text()));
+    const QString more =
+        m_parts.liveCheck.state() == LiveCheck::State::Undecided
+            ? tr("%1 Half a second was not enough to count its solutions. F8 (Check for One Solution) takes "
+                 "the time it needs; F9 (Solve) looks for one solution.")
+            : tr("%1 The board is checked while you type. F8 tells more.");
+    m_live->setToolTip(more.arg(m_parts.document.subject().text()));
 }
 
 /// Returns words that say whether the player's entries count, or an empty text if there are none.

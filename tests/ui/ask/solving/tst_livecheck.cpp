@@ -124,6 +124,35 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Unique, patience);
     }
 
+    void stopsEarlyUntilItIsAsked()
+    {
+        Document document{Board(hardPuzzle())};
+        LiveCheck live(document);
+        QVERIFY(waitForComputations()); // of other tests
+        live.setEnabled(true);
+        QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Undecided, patience);
+        QVERIFY(stateText(live).startsWith("? Not decided yet"));
+        QVERIFY(waitForComputations()); // nothing goes on unseen
+        live.checkOnce();
+        QCOMPARE(live.state(), LiveCheck::State::Checking);
+        setGiven(document, 0, document.board().digitAt(0) % 25 + 1);
+        QCOMPARE(live.state(), LiveCheck::State::Checking);
+    }
+
+    void goesOnWhereItIsAskedMeanwhile()
+    {
+        Document document{Board(hardPuzzle())};
+        LiveCheck live(document);
+        QSignalSpy states(&live, &LiveCheck::stateChanged);
+        live.setEnabled(true);
+        live.checkOnce();
+        QCOMPARE(states.count(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(live.state() != LiveCheck::State::Checking, patience);
+        QCOMPARE(states.count(), 2);
+        live.checkOnce();
+        QCOMPARE(states.count(), 2);
+    }
+
     void countsTheSolutions()
     {
         Document document{Board(board("12.............."))};
