@@ -28,7 +28,8 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
       m_keys(*this, editor, *m_typing),
       m_strokes(*this, editor),
       m_penStrokes(*this, editor),
-      m_shown(document)
+      m_shown(document),
+      m_frame(frame())
 {
     connect(this, &BoardView::selectionChanged, m_typing, &StepTyping::forgetWhatOthersDo);
     // This connection comes first: the others must not describe cells with findings of the old board.
@@ -54,8 +55,8 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
         updateGeometry();
         tellSymbols();
     });
-    connect(&editor, &BoardEditor::penChanged, this, [this] { update(); });
-    connect(&editor, &BoardEditor::inputModeChanged, this, [this] { update(); });
+    connect(&editor, &BoardEditor::penChanged, this, [this] { refresh(); });
+    connect(&editor, &BoardEditor::inputModeChanged, this, [this] { refresh(); });
     connect(&document, &Document::steppedThroughHistory, this, &BoardView::showStep);
     connect(&document, &Document::cellsAboutToMove, this, [this](const std::vector<Cell> &map) {
         m_selectedNext.clear();
@@ -74,20 +75,20 @@ void BoardView::setSteppingOn(bool isSteppingOn)
 void BoardView::setHighlightChoice(const HighlightChoice &choice)
 {
     m_highlightChoice = choice;
-    update();
+    refresh();
 }
 
 void BoardView::setWrongEntries(const std::vector<Cell> &cells)
 {
     m_wrongEntries = cells;
-    update();
+    refresh();
 }
 
 void BoardView::setMarksInGrid(bool areInGrid)
 {
     if (std::exchange(m_areMarksInGrid, areInGrid) == areInGrid)
         return;
-    update();
+    refresh();
     emit marksInGridChanged();
 }
 
@@ -96,7 +97,7 @@ void BoardView::setFilter(const DigitFilter &filter)
     if (m_filter == filter)
         return;
     m_filter = filter;
-    update();
+    refresh();
     emit filterChanged();
 }
 
@@ -108,26 +109,26 @@ bool BoardView::showsFilter() const
 void BoardView::setCoordinatesShown(bool areShown)
 {
     m_hasCoordinates = areShown;
-    update();
+    repaintAll();
 }
 
 void BoardView::setFogShown(bool isShown)
 {
     m_hasFog = isShown;
-    update();
+    refresh();
 }
 
 void BoardView::setDigitScale(qreal scale)
 {
     m_digitScale = scale;
-    update();
+    repaintAll();
 }
 
 void BoardView::holdDigit(Digit digit)
 {
     if (std::exchange(m_heldDigit, digit) == digit)
         return;
-    update();
+    refresh();
     emit heldDigitChanged(digit);
 }
 
@@ -150,7 +151,7 @@ void BoardView::showInstead(const Board &board, const QString &whyReadOnly)
 {
     finishNumber();
     m_shown.showInstead(board, whyReadOnly);
-    update();
+    refresh();
     emit shownBoardChanged();
 }
 
@@ -158,29 +159,32 @@ void BoardView::showDocument()
 {
     if (!m_shown.showDocument())
         return;
-    update();
+    refresh();
     emit shownBoardChanged();
 }
 
 void BoardView::setFindings(BoardLayer layer, const BoardFindings &findings)
 {
-    update(); // in any case: the digits may be others
+    refresh(); // in any case: the digits may be others
+    ++m_findingsNumber;
     if (m_layers.set(layer, findings))
         emit findingsChanged();
 }
 
 void BoardView::clearFindings()
 {
-    update();
+    refresh();
     m_liveMarks = {};
-    if (m_layers.clear())
-        emit findingsChanged();
+    if (!m_layers.clear())
+        return;
+    ++m_findingsNumber;
+    emit findingsChanged();
 }
 
 void BoardView::setLiveMarks(const LiveMarks &marks)
 {
     m_liveMarks = marks;
-    update();
+    refresh();
     emit liveMarksChanged();
 }
 
@@ -204,7 +208,7 @@ void BoardView::tellSymbols()
 {
     m_lastSymbols = &symbols();
     m_editor.finishNumber();
-    update();
+    refresh();
     emit symbolsChanged();
 }
 
@@ -241,7 +245,7 @@ void BoardView::changeSelection(const SelectionEdit &change)
     const Cell before = currentCell();
     change(m_selection);
     m_editor.finishNumber();
-    update();
+    refresh();
     emit selectionChanged();
     if (currentCell() != before)
         emit currentCellChanged(currentCell());
@@ -259,20 +263,20 @@ void BoardView::setRuleEditing(const RuleEditing &editing)
         return;
     m_ruleEditing = editing;
     m_hasRoomOutside = editing.isOn && (m_hasRoomOutside || editing.isOutside);
-    update();
+    repaintAll(); // the board may be of another size
     emit ruleEditingChanged();
 }
 
 void BoardView::setSketch(const std::vector<Constraint> &sketch, const std::optional<Constraint> &replaced)
 {
     m_shown.setSketch(sketch, replaced);
-    update();
+    refresh();
 }
 
 void BoardView::setOutlined(const std::vector<std::vector<Cell>> &groups)
 {
     m_outlined = groups;
-    update();
+    refresh();
 }
 
 const Geometry &BoardView::shape() const
@@ -314,13 +318,61 @@ bool BoardView::drawsDots()
     return BoardPainter(layout, style, symbols(), m_glyphCache).drawsDots(shownBoard(), findings());
 }
 
-void BoardView::paintEvent(QPaintEvent *event)
+BoardFrame BoardView::frame() const
+{
+    return {m_shown.painted(), highlights(), &symbols(), m_findingsNumber};
+}
+
+/// Paints again what has changed, a moment later: several parts of the window may change something first.
+void BoardView::refresh()
+{
+    if (!std::exchange(m_isStale, true))
+        QMetaObject::invokeMethod(this, &BoardView::updateChanged, Qt::QueuedConnection);
+}
+
+/// Paints everything again.
+void BoardView::repaintAll()
+{
+    m_isStale = true;
+    update();
+}
+
+/// Makes the frame that is shown the one of now, and has the cells painted that look otherwise.
+void BoardView::updateChanged()
+{
+    if (!std::exchange(m_isStale, false))
+        return;
+    const BoardFrame before = std::exchange(m_frame, frame());
+    const std::optional<std::vector<Cell>> cells = changedCells(before, m_frame);
+    if (!cells || (mayMarkSizesDiffer(before, m_frame) && markSizes(before) != markSizes(m_frame))) {
+        update();
+        return;
+    }
+    const BoardLayout layout = boardLayout();
+    const qreal around = layout.frameLine();
+    QRegion region;
+    for (const Cell cell : *cells)
+        region += layout.cellRect(cell).adjusted(-around, -around, around, around).toAlignedRect();
+    update(region);
+}
+
+MarkSizes BoardView::markSizes(const BoardFrame &frame)
 {
     const BoardLayout layout = boardLayout();
     const BoardStyle style = boardStyle();
+    return BoardPainter(layout, style, *frame.symbols, m_glyphCache).markSizes(frame.board, frame.highlights);
+}
+
+void BoardView::paintEvent(QPaintEvent *event)
+{
+    if ((QRegion(rect()) - event->region()).isEmpty() && std::exchange(m_isStale, false))
+        m_frame = frame();
+    updateChanged(); // or a part would be of now, and what is around it older
+    const BoardLayout layout = boardLayout();
+    const BoardStyle style = boardStyle();
     QPainter painter(this);
-    BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
-    boardPainter.paint(painter, m_shown.painted(), highlights(), event->rect());
+    BoardPainter(layout, style, *m_frame.symbols, m_glyphCache)
+        .paint(painter, m_frame.board, m_frame.highlights, event->region());
 }
 
 BoardHighlights BoardView::highlights() const
@@ -376,7 +428,7 @@ void BoardView::continueStroke(Cell cell, const QMouseEvent &event)
 void BoardView::endStroke()
 {
     if (m_penStrokes.end())
-        update();
+        refresh();
     else if (const auto change = m_strokes.end())
         emit selectedByUser(*change, true);
 }

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "ui/board/boardeditor.h"
+#include "ui/board/boardframe.h"
 #include "ui/board/boardhighlights.h"
 #include "ui/board/boardkeys.h"
 #include "ui/board/boardlayers.h"
@@ -169,6 +170,7 @@ protected:
     const Geometry &shape() const override;
     BoardLayout::Options layoutOptions() const override;
     BoardStyle boardStyle() const;
+    void paintFocus() override { refresh(); }
     void step(int rows, int columns, Qt::KeyboardModifiers modifiers) override;
     std::optional<Cell> pressedCell(const QMouseEvent &event) const override;
     void beginStroke(Cell cell, const QMouseEvent &event) override;
@@ -195,6 +197,11 @@ private:
     void pressAgain(Cell cell) override { emit pressedAgain(cell); }
     void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
     BoardHighlights highlights() const;
+    BoardFrame frame() const;
+    void refresh();
+    void repaintAll();
+    void updateChanged();
+    MarkSizes markSizes(const BoardFrame &frame);
     void clearFindings();
 
     Document &m_document;
@@ -223,6 +230,9 @@ private:
     std::vector<std::vector<Cell>> m_outlined;
     std::vector<Cell> m_selectedNext; ///< where the selected cells go in the step that is being made
     Cell m_currentNext = 0;
+    int m_findingsNumber = 0;
+    BoardFrame m_frame;     ///< what is on the screen, but for what is about to be painted
+    bool m_isStale = false; ///< something has changed since that frame was made
 };
 
 } // namespace sudoku

@@ -17,7 +17,7 @@ PlayerDrawing BoardView::drawing() const
 void BoardView::moveStroke(const QMouseEvent &event)
 {
     if (m_penStrokes.moveTo(event.position()))
-        update();
+        refresh();
 }
 
 std::optional<Candidate> BoardView::candidateAt(QPointF place)

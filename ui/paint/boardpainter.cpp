@@ -46,7 +46,7 @@ BoardPainter::BoardPainter(const BoardLayout &layout, const BoardStyle &style, c
 }
 
 void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                         const QRectF &clip)
+                         const ClipArea &clip)
 {
     m_clip = clip;
     m_cache.trim();
@@ -108,6 +108,12 @@ void BoardPainter::paintBelowContents(QPainter &painter, const Board &board,
         drawings.paintFog(painter, cellsInFog(board));
 }
 
+MarkSizes BoardPainter::markSizes(const Board &board, const BoardHighlights &highlights)
+{
+    const MarkPainter marks(m_layout, m_style, board, m_layout.board());
+    return pencilMarkPainter(board, highlights, marks, roomForMarks(marks, true)).sizes();
+}
+
 bool BoardPainter::drawsDots(const Board &board, const BoardFindings &findings)
 {
     const MarkPainter marks(m_layout, m_style, board, m_layout.board());
@@ -155,7 +161,8 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
     const QFont font = m_style.fontOf(m_layout.columnLabel(0).height() * 0.68);
     for (int i = 0; i < m_layout.geometry().size(); ++i) {
         for (const QRectF &label : {m_layout.rowLabel(i), m_layout.columnLabel(i)})
-            drawText(painter, label, Qt::AlignCenter, QString::number(i + 1), font, m_style.coordinates);
+            if (m_clip.intersects(label))
+                drawText(painter, label, Qt::AlignCenter, QString::number(i + 1), font, m_style.coordinates);
     }
 }
 

@@ -1,11 +1,10 @@
 #pragma once
 
-#include <QRegion>
-
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/cliparea.h"
 #include "ui/paint/findings.h"
 #include "ui/paint/glyphcache.h"
 #include "ui/paint/groundpainter.h"
@@ -56,7 +55,10 @@ public:
                  GlyphCache &cache);
 
     /// Paints the part of the board within \a clip, in the units of the layout.
-    void paint(QPainter &painter, const Board &board, const BoardHighlights &highlights, const QRectF &clip);
+    void paint(QPainter &painter, const Board &board, const BoardHighlights &highlights,
+               const ClipArea &clip);
+    /// Returns the sizes of pencil marks, which are the same in all cells and depend on the marks of all.
+    MarkSizes markSizes(const Board &board, const BoardHighlights &highlights);
     /// Returns whether the candidates of \a findings are so small that it paints dots instead.
     bool drawsDots(const Board &board, const BoardFindings &findings);
     /// Returns the one of \a digits, not empty, that is the nearest to \a point where pencil marks are at
@@ -109,7 +111,7 @@ private:
     const BoardStyle &m_style;
     const SymbolSet &m_symbols;
     GlyphCache &m_cache;
-    QRectF m_clip;
+    ClipArea m_clip;
     QColor m_halo; ///< the edge of small digits, which may be on the lines of constraints; else invalid
 };
 

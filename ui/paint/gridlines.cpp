@@ -87,7 +87,7 @@ void paintEdges(QPainter &painter, const BoardLayout &layout, const BoardStyle &
 
 /// Paints lines as rectangles of whole pixels.
 void paintPixelLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style,
-                     const QRectF &clip, const UnknownRegions &unknown)
+                     const ClipArea &clip, const UnknownRegions &unknown)
 {
     const Geometry &geometry = layout.geometry();
     for (const bool isThick : {false, true}) { // thick lines are above thin ones
@@ -192,8 +192,8 @@ void paintDash(QPainter &painter, const BoardLayout &layout, const BoardStyle &s
 
 } // namespace
 
-void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip,
-                    const UnknownRegions &unknown)
+void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style,
+                    const ClipArea &clip, const UnknownRegions &unknown)
 {
     const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::Antialiasing, layout.pixelRatio() == 0); // else they lie on whole pixels
@@ -209,10 +209,10 @@ void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardSty
     painter.setRenderHint(QPainter::Antialiasing, isSmooth);
 }
 
-bool reaches(const BoardLayout &layout, Cell cell, const QRectF &clip)
+bool reaches(const BoardLayout &layout, Cell cell, const ClipArea &clip)
 {
     const qreal around = layout.thickLine(); // lines reach beyond their cell
-    return layout.cellRect(cell).adjusted(-around, -around, around, around).intersects(clip);
+    return clip.intersects(layout.cellRect(cell).adjusted(-around, -around, around, around));
 }
 
 } // namespace sudoku

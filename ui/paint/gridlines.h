@@ -3,6 +3,7 @@
 #include "core/board/regionlink.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/cliparea.h"
 
 #include <cstdint>
 #include <span>
@@ -21,10 +22,10 @@ struct UnknownRegions
 /// Paints the lines between the cells within \a clip, thick ones where a region ends, and the frame. Boxes of
 /// one row are none. Where regions are \a unknown, those that were found have borders, and cells that are
 /// known to lie in one region a dash from one to the other.
-void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip,
-                    const UnknownRegions &unknown = {});
+void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style,
+                    const ClipArea &clip, const UnknownRegions &unknown = {});
 
 /// Returns whether \a clip contains a part of \a cell or of the lines around it.
-bool reaches(const BoardLayout &layout, Cell cell, const QRectF &clip);
+bool reaches(const BoardLayout &layout, Cell cell, const ClipArea &clip);
 
 } // namespace sudoku

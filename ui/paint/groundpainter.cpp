@@ -9,7 +9,7 @@
 
 namespace sudoku {
 
-GroundPainter::GroundPainter(const BoardLayout &layout, const BoardStyle &style, const QRectF &clip)
+GroundPainter::GroundPainter(const BoardLayout &layout, const BoardStyle &style, const ClipArea &clip)
     : m_layout(layout),
       m_style(style),
       m_clip(clip)

@@ -5,6 +5,7 @@
 #include "core/board/board.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/cliparea.h"
 
 #include <span>
 
@@ -23,6 +24,8 @@ struct CellHighlight
     bool isViolation = false;
     bool isWrong = false; ///< the entry is not that of the solution
     bool isBold = false;  ///< the entry stands out among the others
+
+    bool operator==(const CellHighlight &) const = default;
 };
 
 /// Paints the grounds of cells: what is highlighted there, and the player's colours.
@@ -30,7 +33,7 @@ class GroundPainter
 {
 public:
     /// Paints what is within \a clip.
-    GroundPainter(const BoardLayout &layout, const BoardStyle &style, const QRectF &clip);
+    GroundPainter(const BoardLayout &layout, const BoardStyle &style, const ClipArea &clip);
 
     /// Paints the cells of \a board. There is a highlight for each of them, or none at all.
     void paint(QPainter &painter, const Board &board, std::span<const CellHighlight> highlights) const;
@@ -45,7 +48,7 @@ private:
 
     const BoardLayout &m_layout;
     const BoardStyle &m_style;
-    QRectF m_clip;
+    ClipArea m_clip;
 };
 
 } // namespace sudoku

@@ -98,7 +98,7 @@ std::vector<Cell> sharedCells(const Shape &mark)
 } // namespace
 
 MarkPainter::MarkPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board,
-                         const QRectF &clip)
+                         const ClipArea &clip)
     : m_layout(layout),
       m_style(style),
       m_clip(clip),
@@ -225,7 +225,7 @@ void MarkPainter::paint(QPainter &painter, MarkLayer first, MarkLayer last) cons
     for (auto layer = first; layer <= last; layer = static_cast<MarkLayer>(static_cast<int>(layer) + 1)) {
         const PicturePart part(painter, lookOf(layerIds, layer));
         for (const Item &item : m_items)
-            if (layersOf(item.mark).contains(layer) && item.bounds.intersects(m_clip)) {
+            if (layersOf(item.mark).contains(layer) && m_clip.intersects(item.bounds)) {
                 painter.setOpacity(item.isFaint ? faintOpacity : 1);
                 paint(painter, layer, item);
             }

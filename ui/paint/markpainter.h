@@ -5,6 +5,7 @@
 #include "core/board/board.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/cliparea.h"
 #include "ui/paint/marklook.h"
 
 #include <span>
@@ -21,7 +22,7 @@ inline constexpr qreal faintOpacity = 0.3; ///< of what is switched off
 class MarkPainter
 {
 public:
-    MarkPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board, const QRectF &clip);
+    MarkPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board, const ClipArea &clip);
 
     /// Paints all layers from \a first to \a last.
     void paint(QPainter &painter, MarkLayer first, MarkLayer last) const;
@@ -66,7 +67,7 @@ private:
 
     const BoardLayout &m_layout;
     const BoardStyle &m_style;
-    QRectF m_clip;
+    ClipArea m_clip;
     std::vector<Item> m_items;
     std::vector<QRectF> m_labels;
     std::vector<qreal> m_labelBottoms;

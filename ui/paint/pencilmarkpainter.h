@@ -51,6 +51,11 @@ public:
 
     explicit PencilMarkPainter(Parts parts);
 
+    MarkSizes sizes() const
+    {
+        return {m_edgeHeight, m_centreHeight, m_grid.height, m_areCornersInPlaces, m_areCentresInPlaces};
+    }
+
     void paintCell(QPainter &painter, Cell cell) const;
     /// Paints the lines between candidates, over the cells.
     void paintLines(QPainter &painter) const;

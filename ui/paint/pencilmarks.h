@@ -14,6 +14,18 @@ class QPainter;
 
 namespace sudoku {
 
+/// What the pencil marks of all cells have in common.
+struct MarkSizes
+{
+    qreal cornerHeight = 0; ///< of corner marks around the edges
+    qreal centreHeight = 0; ///< of centre marks side by side
+    qreal placeHeight = 0;  ///< of marks at the places of their digits
+    bool areCornersInPlaces = false;
+    bool areCentresInPlaces = false;
+
+    bool operator==(const MarkSizes &) const = default;
+};
+
 struct CandidateGrid;
 
 /// Which pencil marks of a board are each at the place of their digit, however few they are.

@@ -49,6 +49,8 @@ bool BoardCanvas::event(QEvent *event)
     switch (event->type()) {
     case QEvent::FocusIn:
     case QEvent::FocusOut:
+        paintFocus();
+        break;
     case QEvent::PaletteChange:
     case QEvent::FontChange:
         update();

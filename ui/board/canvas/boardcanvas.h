@@ -46,6 +46,8 @@ protected:
     /// Called when the button is released after a stroke.
     virtual void endStroke() {}
 
+    /// Called when the focus has come or gone.
+    virtual void paintFocus() { update(); }
     bool event(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
