@@ -324,6 +324,49 @@
     </message>
 </context>
 <context>
+    <name>BookCheck</name>
+    <message>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>es gibt keine Datei „%1“</translation>
+    </message>
+    <message>
+        <source>the program has no texts in &apos;%1&apos;</source>
+        <translation>das Programm hat keine Texte in „%1“</translation>
+    </message>
+    <message>
+        <source>no font of this machine has the letters of this language</source>
+        <translation>keine Schrift dieses Rechners hat die Buchstaben dieser Sprache</translation>
+    </message>
+    <message>
+        <source>the standard of the PDF demands a date, such as %1</source>
+        <translation>der Standard der PDF verlangt ein Datum, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a PDF</source>
+        <translation>„%1“ ist keine PDF</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is encrypted</source>
+        <translation>„%1“ ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>a booklet cannot have pages of another PDF</source>
+        <translation>ein Heft kann keine Seiten einer anderen PDF haben</translation>
+    </message>
+    <message>
+        <source>a PDF that keeps to a standard cannot have pages of another one</source>
+        <translation>eine PDF nach einem Standard kann keine Seiten einer anderen haben</translation>
+    </message>
+    <message>
+        <source>the puzzles of another line are written to &apos;%1&apos;</source>
+        <translation>die Rätsel einer anderen Zeile kommen nach „%1“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
+        <translation>„%1“ hat andere Rätsel: eine andere Datei nennen, oder die Anzahl entfernen, um sie zu drucken</translation>
+    </message>
+</context>
+<context>
     <name>BookFile</name>
     <message>
         <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
@@ -400,6 +443,10 @@
     <message>
         <source>this is missing</source>
         <translation>das fehlt</translation>
+    </message>
+    <message>
+        <source>as the kinds of puzzles ask for</source>
+        <translation>wie die Arten der Rätsel es verlangen</translation>
     </message>
 </context>
 <context>
@@ -567,6 +614,18 @@
     <message>
         <source>Gatherings:</source>
         <translation>Lagen:</translation>
+    </message>
+    <message>
+        <source>Size of captions (pt):</source>
+        <translation>Größe der Überschriften (pt):</translation>
+    </message>
+    <message>
+        <source>Size of sums and clues outside (pt):</source>
+        <translation>Größe der Summen und der Vorgaben am Rand (pt):</translation>
+    </message>
+    <message>
+        <source>Size of page numbers (pt):</source>
+        <translation>Größe der Seitenzahlen (pt):</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +3723,25 @@
     </message>
 </context>
 <context>
+    <name>Legibility</name>
+    <message>
+        <source>cells of %1 mm are too small to write in: put fewer puzzles on a page, or take larger paper</source>
+        <translation>Zellen von %1 mm sind zu klein zum Hineinschreiben: weniger Rätsel auf eine Seite setzen oder größeres Papier nehmen</translation>
+    </message>
+    <message>
+        <source>solutions with cells of %1 mm are hard to read: put fewer on a page, or take larger paper</source>
+        <translation>Lösungen mit Zellen von %1 mm sind schwer zu lesen: weniger auf eine Seite setzen oder größeres Papier nehmen</translation>
+    </message>
+    <message>
+        <source>text of %1 pt is hard to read: put fewer puzzles on a page, or say less above them</source>
+        <translation>Text von %1 pt ist schwer zu lesen: weniger Rätsel auf eine Seite setzen oder weniger darüber schreiben</translation>
+    </message>
+    <message>
+        <source>there is no room for all of &apos;%1&apos;</source>
+        <translation>für „%1“ ist nicht genug Platz</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
@@ -6380,6 +6458,30 @@
         <source>With so many clues no cell is left to solve.</source>
         <translation>Mit so vielen Vorgaben bleibt keine Zelle zu lösen.</translation>
     </message>
+    <message>
+        <source>Few puzzles of this size have so few clues, so this may take a while.</source>
+        <translation>Wenige Rätsel dieser Größe haben so wenige Vorgaben. Die Suche kann lange dauern.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles are rarely for beginners, so this may take a while.</source>
+        <translation>Minimale Rätsel sind selten etwas für Anfänger. Die Suche kann lange dauern.</translation>
+    </message>
+    <message>
+        <source>Hardly any puzzle is rated that high, so this may take a while.</source>
+        <translation>Kaum ein Rätsel hat eine so hohe Bewertung. Die Suche kann lange dauern.</translation>
+    </message>
+    <message>
+        <source>Puzzles with so few steps are rarely this hard, so this may take a while.</source>
+        <translation>Mit so wenigen Schritten sind wenige Rätsel so schwer. Die Suche kann lange dauern.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles of this size may take a while.</source>
+        <translation>Die Suche nach minimalen Rätseln dieser Größe kann lange dauern.</translation>
+    </message>
+    <message>
+        <source>Few boards of this shape obey these rules, so this may take a while.</source>
+        <translation>Wenige Gitter dieser Form gehorchen diesen Regeln. Die Suche kann lange dauern.</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -6657,6 +6759,10 @@
     <message>
         <source>small, one page later</source>
         <translation>klein, eine Seite später</translation>
+    </message>
+    <message>
+        <source>upside down, one page later</source>
+        <translation>kopfstehend, eine Seite später</translation>
     </message>
 </context>
 <context>
@@ -8540,6 +8646,13 @@
     </message>
 </context>
 <context>
+    <name>ValueChoices</name>
+    <message>
+        <source>that of the program</source>
+        <translation>die des Programms</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
@@ -9576,6 +9689,79 @@
     </message>
 </context>
 <context>
+    <name>WishCheck</name>
+    <message>
+        <source>a board has %1 to %2 rows</source>
+        <translation>ein Gitter hat %1 bis %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>no kind of rules is called &apos;%1&apos;</source>
+        <translation>keine Art von Regeln heißt „%1“</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 braucht %2</translation>
+    </message>
+    <message>
+        <source>the program cannot draw the cells of %1</source>
+        <translation>die Zellen von %1 kann das Programm nicht auslosen</translation>
+    </message>
+    <message>
+        <source>no level is called &apos;%1&apos;</source>
+        <translation>keine Stufe heißt „%1“</translation>
+    </message>
+    <message>
+        <source>write a number such as 28, or a range such as 28-33</source>
+        <translation>eine Zahl wie 28 oder einen Bereich wie 28-33 schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>WishTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>WordPlace</name>
+    <message>
+        <source>a row</source>
+        <translation>einer Zeile</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>einer Spalte</translation>
+    </message>
+    <message>
+        <source>the diagonal from the top left</source>
+        <translation>der Diagonale von links oben</translation>
+    </message>
+    <message>
+        <source>the diagonal from the bottom left</source>
+        <translation>der Diagonale von links unten</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>&apos;%1…&apos;</source>
@@ -10146,18 +10332,6 @@
         <translation>Buch</translation>
     </message>
     <message>
-        <source>&amp;Pages</source>
-        <translation>&amp;Seiten</translation>
-    </message>
-    <message>
-        <source>&amp;Texts</source>
-        <translation>&amp;Texte</translation>
-    </message>
-    <message>
-        <source>C&amp;hapters</source>
-        <translation>&amp;Kapitel</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
@@ -10230,8 +10404,67 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Discard the changes to the book?</source>
-        <translation>Die Änderungen am Buch verwerfen?</translation>
+        <source>Making the puzzles of &apos;%1&apos; …</source>
+        <translation>Die Rätsel von „%1“ werden gemacht …</translation>
+    </message>
+    <message>
+        <source>Prefli&amp;ght…</source>
+        <translation>Dr&amp;uckprüfung …</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>Was Druckereien ablehnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>Das Buch wurde nicht gemacht: %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>Das Buch ist fertig: %1</translation>
+    </message>
+    <message>
+        <source>Make the puzzles first: preflight reads them.</source>
+        <translation>Zuerst die Rätsel machen: Die Druckprüfung liest sie.</translation>
+    </message>
+    <message>
+        <source>Looking for what printing houses refuse …</source>
+        <translation>Suche nach dem, was Druckereien ablehnen …</translation>
+    </message>
+    <message>
+        <source>The book has a fault and cannot be saved. Discard the changes?</source>
+        <translation>Das Buch hat einen Fehler und kann nicht gespeichert werden. Die Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Save the changes to the book?</source>
+        <translation>Die Änderungen am Buch speichern?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookForm</name>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Texte</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Kapitel</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
     </message>
 </context>
 <context>
@@ -10352,34 +10585,6 @@
     <message>
         <source>as in the book</source>
         <translation>wie im Buch</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Clues</source>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
-        <translation>Rätsel, die erzeugt werden, in den Worten von „generate“, oder eine Datei ohne Anzahl</translation>
     </message>
     <message>
         <source>Title:</source>
@@ -12475,6 +12680,33 @@ Keine Kombination bleibt übrig</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::LevelsField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
+        <source>Choose a file of levels</source>
+        <translation>Eine Datei mit Stufen auswählen</translation>
+    </message>
+    <message>
+        <source>A file in JSON with levels of your own, which are then offered as a difficulty</source>
+        <translation>Eine JSON-Datei mit eigenen Stufen, die dann als Schwierigkeit angeboten werden</translation>
+    </message>
+    <message>
+        <source>File of Levels</source>
+        <translation>Datei mit Stufen</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>Stufen (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -12544,10 +12776,6 @@ Keine Kombination bleibt übrig</translation>
         <source>✗ No solution</source>
         <translation>✗ Keine Lösung</translation>
     </message>
-    <message>
-        <source>? Not decided</source>
-        <translation>? Nicht entschieden</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
         <translation>
@@ -12575,6 +12803,10 @@ Keine Kombination bleibt übrig</translation>
             <numerusform>≥%Ln Lösung</numerusform>
             <numerusform>≥%Ln Lösungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>? Not decided yet: F8 checks it</source>
+        <translation>? Noch nicht entschieden: F8 prüft es</translation>
     </message>
 </context>
 <context>
@@ -12923,6 +13155,10 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Forcing chains, and whatever else it takes.</source>
         <translation>Forcing Chains und was es sonst noch braucht.</translation>
+    </message>
+    <message>
+        <source>Singles are enough, and about half of the cells have clues.</source>
+        <translation>Einzelne genügen, und etwa die Hälfte der Zellen hat Vorgaben.</translation>
     </message>
 </context>
 <context>
@@ -13390,6 +13626,38 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Lines:</source>
         <translation>Linien:</translation>
+    </message>
+    <message>
+        <source>suits the boards</source>
+        <translation>passend zu den Gittern</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>The size of the number above each puzzle; what is beside it follows</source>
+        <translation>Die Größe der Nummer über jedem Rätsel; was daneben steht, richtet sich danach</translation>
+    </message>
+    <message>
+        <source>Captions:</source>
+        <translation>Überschriften:</translation>
+    </message>
+    <message>
+        <source>The size of sums in cages and of clues beside boards</source>
+        <translation>Die Größe der Summen in Käfigen und der Vorgaben neben Gittern</translation>
+    </message>
+    <message>
+        <source>Sums and clues outside:</source>
+        <translation>Summen und Vorgaben am Rand:</translation>
+    </message>
+    <message>
+        <source>The size of page numbers and of what else is at the foot of pages</source>
+        <translation>Die Größe der Seitenzahlen und dessen, was sonst am Fuß der Seiten steht</translation>
+    </message>
+    <message>
+        <source>Page numbers:</source>
+        <translation>Seitenzahlen:</translation>
     </message>
 </context>
 <context>
@@ -14722,6 +14990,10 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
         <source>Cages ha&amp;ve:</source>
         <translation>Kä&amp;fige:</translation>
     </message>
+    <message>
+        <source>Own levels:</source>
+        <translation>Eigene Stufen:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RightState</name>
@@ -15854,6 +16126,10 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
         <source>Drawing: %1, line from %2 in %3</source>
         <translation>Zeichnen: %1, Linie von %2 in %3</translation>
     </message>
+    <message>
+        <source>%1 Half a second was not enough to count its solutions. F8 (Check for One Solution) takes the time it needs; F9 (Solve) looks for one solution.</source>
+        <translation>%1 Eine halbe Sekunde reichte nicht, die Lösungen zu zählen. F8 (Eindeutigkeit prüfen) nimmt sich die Zeit, die nötig ist; F9 (Lösen) sucht eine Lösung.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -15969,6 +16245,49 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
     <message>
         <source>End (Esc)</source>
         <translation>Verlassen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SymbolFields</name>
+    <message>
+        <source>as usual</source>
+        <translation>wie sonst</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>ein Wort</translation>
+    </message>
+    <message>
+        <source>As many different letters as the board has digits, such as KITCHENS for 8 × 8</source>
+        <translation>So viele verschiedene Buchstaben, wie das Gitter Ziffern hat, zum Beispiel KITCHENS für 8 × 8</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Symbole:</translation>
+    </message>
+    <message>
+        <source>Word:</source>
+        <translation>Wort:</translation>
+    </message>
+    <message>
+        <source>Hidden in:</source>
+        <translation>Versteckt in:</translation>
+    </message>
+    <message>
+        <source>Where the word can be read in the solution</source>
+        <translation>Wo das Wort in der Lösung zu lesen ist</translation>
+    </message>
+    <message>
+        <source>A word can be hidden only in puzzles with exactly one solution.</source>
+        <translation>Ein Wort kann nur in Rätseln mit genau einer Lösung versteckt werden.</translation>
+    </message>
+    <message>
+        <source>%1 counts with digits, so no word can be hidden.</source>
+        <translation>%1 rechnet mit Ziffern, daher lässt sich kein Wort verstecken.</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +16925,13 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>Das Fenster ist auf Englisch: Keine Schrift hier hat die Buchstaben von %1. fonts-noto-cjk oder eine andere installieren.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WishTable</name>
+    <message>
+        <source>Puzzles to make, or a file without a number. Several rules are separated by commas.</source>
+        <translation>Rätsel, die zu machen sind, oder eine Datei ohne Anzahl. Mehrere Regeln werden durch Kommas getrennt.</translation>
     </message>
 </context>
 <context>

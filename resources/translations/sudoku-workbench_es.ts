@@ -324,6 +324,49 @@
     </message>
 </context>
 <context>
+    <name>BookCheck</name>
+    <message>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>no hay ningún archivo «%1»</translation>
+    </message>
+    <message>
+        <source>the program has no texts in &apos;%1&apos;</source>
+        <translation>el programa no tiene textos en «%1»</translation>
+    </message>
+    <message>
+        <source>no font of this machine has the letters of this language</source>
+        <translation>ninguna fuente de este equipo tiene las letras de este idioma</translation>
+    </message>
+    <message>
+        <source>the standard of the PDF demands a date, such as %1</source>
+        <translation>el estándar del PDF exige una fecha, como %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a PDF</source>
+        <translation>«%1» no es un PDF</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is encrypted</source>
+        <translation>«%1» está cifrado</translation>
+    </message>
+    <message>
+        <source>a booklet cannot have pages of another PDF</source>
+        <translation>un folleto no puede tener páginas de otro PDF</translation>
+    </message>
+    <message>
+        <source>a PDF that keeps to a standard cannot have pages of another one</source>
+        <translation>un PDF que sigue un estándar no puede tener páginas de otro</translation>
+    </message>
+    <message>
+        <source>the puzzles of another line are written to &apos;%1&apos;</source>
+        <translation>los sudokus de otra línea se escriben en «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
+        <translation>«%1» tiene otros sudokus: indique otro archivo, o quite la cantidad para imprimirlos</translation>
+    </message>
+</context>
+<context>
     <name>BookFile</name>
     <message>
         <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
@@ -400,6 +443,10 @@
     <message>
         <source>this is missing</source>
         <translation>esto falta</translation>
+    </message>
+    <message>
+        <source>as the kinds of puzzles ask for</source>
+        <translation>según los tipos de sudoku</translation>
     </message>
 </context>
 <context>
@@ -567,6 +614,18 @@
     <message>
         <source>Gatherings:</source>
         <translation>Pliegos:</translation>
+    </message>
+    <message>
+        <source>Size of captions (pt):</source>
+        <translation>Tamaño de los títulos (pt):</translation>
+    </message>
+    <message>
+        <source>Size of sums and clues outside (pt):</source>
+        <translation>Tamaño de sumas y pistas exteriores (pt):</translation>
+    </message>
+    <message>
+        <source>Size of page numbers (pt):</source>
+        <translation>Tamaño de los números de página (pt):</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +3723,25 @@
     </message>
 </context>
 <context>
+    <name>Legibility</name>
+    <message>
+        <source>cells of %1 mm are too small to write in: put fewer puzzles on a page, or take larger paper</source>
+        <translation>las celdas de %1 mm son demasiado pequeñas para escribir: ponga menos sudokus por página o use un papel mayor</translation>
+    </message>
+    <message>
+        <source>solutions with cells of %1 mm are hard to read: put fewer on a page, or take larger paper</source>
+        <translation>las soluciones con celdas de %1 mm se leen mal: ponga menos por página o use un papel mayor</translation>
+    </message>
+    <message>
+        <source>text of %1 pt is hard to read: put fewer puzzles on a page, or say less above them</source>
+        <translation>el texto de %1 pt se lee mal: ponga menos sudokus por página o escriba menos encima</translation>
+    </message>
+    <message>
+        <source>there is no room for all of &apos;%1&apos;</source>
+        <translation>no hay sitio para todo «%1»</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
@@ -6380,6 +6458,30 @@
         <source>With so many clues no cell is left to solve.</source>
         <translation>Con tantas pistas no queda ninguna celda por resolver.</translation>
     </message>
+    <message>
+        <source>Few puzzles of this size have so few clues, so this may take a while.</source>
+        <translation>Pocos sudokus de este tamaño tienen tan pocas pistas. La búsqueda puede tardar.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles are rarely for beginners, so this may take a while.</source>
+        <translation>Los sudokus mínimos rara vez son para principiantes. La búsqueda puede tardar.</translation>
+    </message>
+    <message>
+        <source>Hardly any puzzle is rated that high, so this may take a while.</source>
+        <translation>Casi ningún sudoku tiene una puntuación tan alta. La búsqueda puede tardar.</translation>
+    </message>
+    <message>
+        <source>Puzzles with so few steps are rarely this hard, so this may take a while.</source>
+        <translation>Pocos sudokus con tan pocos pasos son tan difíciles. La búsqueda puede tardar.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles of this size may take a while.</source>
+        <translation>La búsqueda de sudokus mínimos de este tamaño puede tardar.</translation>
+    </message>
+    <message>
+        <source>Few boards of this shape obey these rules, so this may take a while.</source>
+        <translation>Pocos tableros de esta forma cumplen estas reglas. La búsqueda puede tardar.</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -6657,6 +6759,10 @@
     <message>
         <source>small, one page later</source>
         <translation>pequeñas, una página después</translation>
+    </message>
+    <message>
+        <source>upside down, one page later</source>
+        <translation>al revés, una página después</translation>
     </message>
 </context>
 <context>
@@ -8540,6 +8646,13 @@
     </message>
 </context>
 <context>
+    <name>ValueChoices</name>
+    <message>
+        <source>that of the program</source>
+        <translation>la del programa</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
@@ -9576,6 +9689,79 @@
     </message>
 </context>
 <context>
+    <name>WishCheck</name>
+    <message>
+        <source>a board has %1 to %2 rows</source>
+        <translation>un tablero tiene de %1 a %2 filas</translation>
+    </message>
+    <message>
+        <source>no kind of rules is called &apos;%1&apos;</source>
+        <translation>ningún tipo de regla se llama «%1»</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 necesita %2</translation>
+    </message>
+    <message>
+        <source>the program cannot draw the cells of %1</source>
+        <translation>el programa no puede sortear las celdas de %1</translation>
+    </message>
+    <message>
+        <source>no level is called &apos;%1&apos;</source>
+        <translation>ningún nivel se llama «%1»</translation>
+    </message>
+    <message>
+        <source>write a number such as 28, or a range such as 28-33</source>
+        <translation>escriba un número como 28 o un intervalo como 28-33</translation>
+    </message>
+</context>
+<context>
+    <name>WishTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+</context>
+<context>
+    <name>WordPlace</name>
+    <message>
+        <source>a row</source>
+        <translation>una fila</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>una columna</translation>
+    </message>
+    <message>
+        <source>the diagonal from the top left</source>
+        <translation>la diagonal desde arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>the diagonal from the bottom left</source>
+        <translation>la diagonal desde abajo a la izquierda</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>&apos;%1…&apos;</source>
@@ -10146,18 +10332,6 @@
         <translation>Libro</translation>
     </message>
     <message>
-        <source>&amp;Pages</source>
-        <translation>&amp;Páginas</translation>
-    </message>
-    <message>
-        <source>&amp;Texts</source>
-        <translation>&amp;Textos</translation>
-    </message>
-    <message>
-        <source>C&amp;hapters</source>
-        <translation>&amp;Capítulos</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -10230,8 +10404,67 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Discard the changes to the book?</source>
-        <translation>¿Descartar los cambios del libro?</translation>
+        <source>Making the puzzles of &apos;%1&apos; …</source>
+        <translation>Haciendo los sudokus de «%1»…</translation>
+    </message>
+    <message>
+        <source>Prefli&amp;ght…</source>
+        <translation>&amp;Comprobación previa…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>Lo que rechazan las imprentas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>No se hizo el libro: %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>El libro está hecho: %1</translation>
+    </message>
+    <message>
+        <source>Make the puzzles first: preflight reads them.</source>
+        <translation>Haga primero los sudokus: la comprobación previa los lee.</translation>
+    </message>
+    <message>
+        <source>Looking for what printing houses refuse …</source>
+        <translation>Buscando lo que rechazan las imprentas…</translation>
+    </message>
+    <message>
+        <source>The book has a fault and cannot be saved. Discard the changes?</source>
+        <translation>El libro tiene un fallo y no se puede guardar. ¿Descartar los cambios?</translation>
+    </message>
+    <message>
+        <source>Save the changes to the book?</source>
+        <translation>¿Guardar los cambios del libro?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookForm</name>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Textos</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Capítulos</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Libro</translation>
     </message>
 </context>
 <context>
@@ -10352,34 +10585,6 @@
     <message>
         <source>as in the book</source>
         <translation>como en el libro</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
-    </message>
-    <message>
-        <source>Clues</source>
-        <translation>Pistas</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
-        <translation>Sudokus que generar, con las palabras de «generate», o un archivo sin cantidad</translation>
     </message>
     <message>
         <source>Title:</source>
@@ -12475,6 +12680,33 @@ No queda ninguna combinación</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::LevelsField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose a file of levels</source>
+        <translation>Elegir un archivo de niveles</translation>
+    </message>
+    <message>
+        <source>A file in JSON with levels of your own, which are then offered as a difficulty</source>
+        <translation>Un archivo JSON con niveles propios, que luego se ofrecen como dificultad</translation>
+    </message>
+    <message>
+        <source>File of Levels</source>
+        <translation>Archivo de niveles</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>Niveles (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -12544,10 +12776,6 @@ No queda ninguna combinación</translation>
         <source>✗ No solution</source>
         <translation>✗ Sin solución</translation>
     </message>
-    <message>
-        <source>? Not decided</source>
-        <translation>? Sin decidir</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
         <translation>
@@ -12575,6 +12803,10 @@ No queda ninguna combinación</translation>
             <numerusform>≥%Ln solución</numerusform>
             <numerusform>≥%Ln soluciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>? Not decided yet: F8 checks it</source>
+        <translation>? Aún sin decidir: F8 lo comprueba</translation>
     </message>
 </context>
 <context>
@@ -12923,6 +13155,10 @@ No queda ninguna combinación</translation>
     <message>
         <source>Forcing chains, and whatever else it takes.</source>
         <translation>Cadenas forzadas y todo lo que haga falta.</translation>
+    </message>
+    <message>
+        <source>Singles are enough, and about half of the cells have clues.</source>
+        <translation>Bastan los singles, y cerca de la mitad de las celdas tiene pistas.</translation>
     </message>
 </context>
 <context>
@@ -13390,6 +13626,38 @@ No queda ninguna combinación</translation>
     <message>
         <source>Lines:</source>
         <translation>Líneas:</translation>
+    </message>
+    <message>
+        <source>suits the boards</source>
+        <translation>según los tableros</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>The size of the number above each puzzle; what is beside it follows</source>
+        <translation>El tamaño del número sobre cada sudoku; lo que está al lado lo sigue</translation>
+    </message>
+    <message>
+        <source>Captions:</source>
+        <translation>Títulos:</translation>
+    </message>
+    <message>
+        <source>The size of sums in cages and of clues beside boards</source>
+        <translation>El tamaño de las sumas de las jaulas y de las pistas junto a los tableros</translation>
+    </message>
+    <message>
+        <source>Sums and clues outside:</source>
+        <translation>Sumas y pistas exteriores:</translation>
+    </message>
+    <message>
+        <source>The size of page numbers and of what else is at the foot of pages</source>
+        <translation>El tamaño de los números de página y de lo demás al pie de las páginas</translation>
+    </message>
+    <message>
+        <source>Page numbers:</source>
+        <translation>Números de página:</translation>
     </message>
 </context>
 <context>
@@ -14722,6 +14990,10 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
         <source>Cages ha&amp;ve:</source>
         <translation>Ha&amp;y jaulas de:</translation>
     </message>
+    <message>
+        <source>Own levels:</source>
+        <translation>Niveles propios:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RightState</name>
@@ -15854,6 +16126,10 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
         <source>Drawing: %1, line from %2 in %3</source>
         <translation>Dibujando: %1, línea desde %2 en %3</translation>
     </message>
+    <message>
+        <source>%1 Half a second was not enough to count its solutions. F8 (Check for One Solution) takes the time it needs; F9 (Solve) looks for one solution.</source>
+        <translation>%1 Medio segundo no bastó para contar las soluciones. F8 (Comprobar si es único) se toma el tiempo necesario; F9 (Resolver) busca una solución.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -15969,6 +16245,49 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
     <message>
         <source>End (Esc)</source>
         <translation>Salir (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SymbolFields</name>
+    <message>
+        <source>as usual</source>
+        <translation>como siempre</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>una palabra</translation>
+    </message>
+    <message>
+        <source>As many different letters as the board has digits, such as KITCHENS for 8 × 8</source>
+        <translation>Tantas letras distintas como dígitos tiene el tablero, como KITCHENS para 8 × 8</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>en ningún sitio</translation>
+    </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Símbolos:</translation>
+    </message>
+    <message>
+        <source>Word:</source>
+        <translation>Palabra:</translation>
+    </message>
+    <message>
+        <source>Hidden in:</source>
+        <translation>Oculta en:</translation>
+    </message>
+    <message>
+        <source>Where the word can be read in the solution</source>
+        <translation>Dónde se puede leer la palabra en la solución</translation>
+    </message>
+    <message>
+        <source>A word can be hidden only in puzzles with exactly one solution.</source>
+        <translation>Solo se puede ocultar una palabra en sudokus con exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>%1 counts with digits, so no word can be hidden.</source>
+        <translation>%1 cuenta con dígitos, así que no se puede ocultar una palabra.</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +16925,13 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>La ventana está en inglés: aquí ningún tipo de letra tiene los caracteres de %1. Instale fonts-noto-cjk u otro.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WishTable</name>
+    <message>
+        <source>Puzzles to make, or a file without a number. Several rules are separated by commas.</source>
+        <translation>Sudokus por hacer, o un archivo sin cantidad. Varias reglas se separan con comas.</translation>
     </message>
 </context>
 <context>

@@ -324,6 +324,49 @@
     </message>
 </context>
 <context>
+    <name>BookCheck</name>
+    <message>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>il n’y a pas de fichier « %1 »</translation>
+    </message>
+    <message>
+        <source>the program has no texts in &apos;%1&apos;</source>
+        <translation>le programme n’a pas de textes en « %1 »</translation>
+    </message>
+    <message>
+        <source>no font of this machine has the letters of this language</source>
+        <translation>aucune police de cet ordinateur n’a les lettres de cette langue</translation>
+    </message>
+    <message>
+        <source>the standard of the PDF demands a date, such as %1</source>
+        <translation>la norme du PDF exige une date, par exemple %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a PDF</source>
+        <translation>« %1 » n’est pas un PDF</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is encrypted</source>
+        <translation>« %1 » est chiffré</translation>
+    </message>
+    <message>
+        <source>a booklet cannot have pages of another PDF</source>
+        <translation>une brochure ne peut pas avoir de pages d’un autre PDF</translation>
+    </message>
+    <message>
+        <source>a PDF that keeps to a standard cannot have pages of another one</source>
+        <translation>un PDF conforme à une norme ne peut pas avoir de pages d’un autre</translation>
+    </message>
+    <message>
+        <source>the puzzles of another line are written to &apos;%1&apos;</source>
+        <translation>les sudokus d’une autre ligne sont écrits dans « %1 »</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
+        <translation>« %1 » a d’autres sudokus : indiquez un autre fichier, ou enlevez le nombre pour les imprimer</translation>
+    </message>
+</context>
+<context>
     <name>BookFile</name>
     <message>
         <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
@@ -400,6 +443,10 @@
     <message>
         <source>this is missing</source>
         <translation>ceci manque</translation>
+    </message>
+    <message>
+        <source>as the kinds of puzzles ask for</source>
+        <translation>selon les genres de sudokus</translation>
     </message>
 </context>
 <context>
@@ -566,7 +613,19 @@
     </message>
     <message>
         <source>Gatherings:</source>
-        <translation>Cahiers :</translation>
+        <translation>Cahiers&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Size of captions (pt):</source>
+        <translation>Taille des légendes (pt) :</translation>
+    </message>
+    <message>
+        <source>Size of sums and clues outside (pt):</source>
+        <translation>Taille des sommes et des indices extérieurs (pt) :</translation>
+    </message>
+    <message>
+        <source>Size of page numbers (pt):</source>
+        <translation>Taille des numéros de page (pt) :</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +3723,25 @@
     </message>
 </context>
 <context>
+    <name>Legibility</name>
+    <message>
+        <source>cells of %1 mm are too small to write in: put fewer puzzles on a page, or take larger paper</source>
+        <translation>des cases de %1 mm sont trop petites pour y écrire : mettez moins de sudokus par page, ou prenez un papier plus grand</translation>
+    </message>
+    <message>
+        <source>solutions with cells of %1 mm are hard to read: put fewer on a page, or take larger paper</source>
+        <translation>les solutions aux cases de %1 mm se lisent mal : mettez-en moins par page, ou prenez un papier plus grand</translation>
+    </message>
+    <message>
+        <source>text of %1 pt is hard to read: put fewer puzzles on a page, or say less above them</source>
+        <translation>du texte de %1 pt se lit mal : mettez moins de sudokus par page, ou écrivez moins au-dessus</translation>
+    </message>
+    <message>
+        <source>there is no room for all of &apos;%1&apos;</source>
+        <translation>il n’y a pas assez de place pour « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
@@ -6380,6 +6458,30 @@
         <source>With so many clues no cell is left to solve.</source>
         <translation>Avec autant d’indices, il ne reste aucune case à résoudre.</translation>
     </message>
+    <message>
+        <source>Few puzzles of this size have so few clues, so this may take a while.</source>
+        <translation>Peu de sudokus de cette taille ont si peu d’indices. La recherche peut être longue.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles are rarely for beginners, so this may take a while.</source>
+        <translation>Les sudokus minimaux sont rarement pour débutants. La recherche peut être longue.</translation>
+    </message>
+    <message>
+        <source>Hardly any puzzle is rated that high, so this may take a while.</source>
+        <translation>Presque aucun sudoku n’est noté si haut. La recherche peut être longue.</translation>
+    </message>
+    <message>
+        <source>Puzzles with so few steps are rarely this hard, so this may take a while.</source>
+        <translation>Peu de sudokus avec si peu d’étapes sont aussi difficiles. La recherche peut être longue.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles of this size may take a while.</source>
+        <translation>La recherche de sudokus minimaux de cette taille peut être longue.</translation>
+    </message>
+    <message>
+        <source>Few boards of this shape obey these rules, so this may take a while.</source>
+        <translation>Peu de grilles de cette forme obéissent à ces règles. La recherche peut être longue.</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -6657,6 +6759,10 @@
     <message>
         <source>small, one page later</source>
         <translation>petites, une page plus loin</translation>
+    </message>
+    <message>
+        <source>upside down, one page later</source>
+        <translation>à l’envers, une page plus loin</translation>
     </message>
 </context>
 <context>
@@ -8540,6 +8646,13 @@
     </message>
 </context>
 <context>
+    <name>ValueChoices</name>
+    <message>
+        <source>that of the program</source>
+        <translation>celle du programme</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
@@ -9576,6 +9689,79 @@
     </message>
 </context>
 <context>
+    <name>WishCheck</name>
+    <message>
+        <source>a board has %1 to %2 rows</source>
+        <translation>une grille a de %1 à %2 lignes</translation>
+    </message>
+    <message>
+        <source>no kind of rules is called &apos;%1&apos;</source>
+        <translation>aucun genre de règle ne s’appelle « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 demande %2</translation>
+    </message>
+    <message>
+        <source>the program cannot draw the cells of %1</source>
+        <translation>le programme ne peut pas tirer les cases de %1</translation>
+    </message>
+    <message>
+        <source>no level is called &apos;%1&apos;</source>
+        <translation>aucun niveau ne s’appelle « %1 »</translation>
+    </message>
+    <message>
+        <source>write a number such as 28, or a range such as 28-33</source>
+        <translation>écrivez un nombre comme 28, ou un intervalle comme 28-33</translation>
+    </message>
+</context>
+<context>
+    <name>WishTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+</context>
+<context>
+    <name>WordPlace</name>
+    <message>
+        <source>a row</source>
+        <translation>une ligne</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>une colonne</translation>
+    </message>
+    <message>
+        <source>the diagonal from the top left</source>
+        <translation>la diagonale partant d’en haut à gauche</translation>
+    </message>
+    <message>
+        <source>the diagonal from the bottom left</source>
+        <translation>la diagonale partant d’en bas à gauche</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>&apos;%1…&apos;</source>
@@ -10146,18 +10332,6 @@
         <translation>Livre</translation>
     </message>
     <message>
-        <source>&amp;Pages</source>
-        <translation>&amp;Pages</translation>
-    </message>
-    <message>
-        <source>&amp;Texts</source>
-        <translation>&amp;Textes</translation>
-    </message>
-    <message>
-        <source>C&amp;hapters</source>
-        <translation>&amp;Chapitres</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -10230,8 +10404,67 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Discard the changes to the book?</source>
-        <translation>Abandonner les changements du livre&#x202f;?</translation>
+        <source>Making the puzzles of &apos;%1&apos; …</source>
+        <translation>Création des sudokus de « %1 »…</translation>
+    </message>
+    <message>
+        <source>Prefli&amp;ght…</source>
+        <translation>Contrôle en a&amp;mont…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>Ce que les imprimeurs refusent</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>Le livre n’a pas été fait : %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>Le livre est fait : %1</translation>
+    </message>
+    <message>
+        <source>Make the puzzles first: preflight reads them.</source>
+        <translation>Créez d’abord les sudokus : le contrôle en amont les lit.</translation>
+    </message>
+    <message>
+        <source>Looking for what printing houses refuse …</source>
+        <translation>Recherche de ce que les imprimeurs refusent…</translation>
+    </message>
+    <message>
+        <source>The book has a fault and cannot be saved. Discard the changes?</source>
+        <translation>Le livre a un défaut et ne peut pas être enregistré. Abandonner les changements ?</translation>
+    </message>
+    <message>
+        <source>Save the changes to the book?</source>
+        <translation>Enregistrer les changements du livre ?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookForm</name>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Pages</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Textes</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Chapitres</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Livre</translation>
     </message>
 </context>
 <context>
@@ -10352,34 +10585,6 @@
     <message>
         <source>as in the book</source>
         <translation>comme dans le livre</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
-        <source>Clues</source>
-        <translation>Indices</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
-        <translation>Sudokus à générer, avec les mots de «&#x202f;generate&#x202f;», ou un fichier sans nombre</translation>
     </message>
     <message>
         <source>Title:</source>
@@ -12475,6 +12680,33 @@ Il ne reste aucune combinaison</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::LevelsField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose a file of levels</source>
+        <translation>Choisir un fichier de niveaux</translation>
+    </message>
+    <message>
+        <source>A file in JSON with levels of your own, which are then offered as a difficulty</source>
+        <translation>Un fichier JSON avec vos propres niveaux, qui sont ensuite proposés comme difficulté</translation>
+    </message>
+    <message>
+        <source>File of Levels</source>
+        <translation>Fichier de niveaux</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>Niveaux (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -12544,10 +12776,6 @@ Il ne reste aucune combinaison</translation>
         <source>✗ No solution</source>
         <translation>✗ Aucune solution</translation>
     </message>
-    <message>
-        <source>? Not decided</source>
-        <translation>? Indécis</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
         <translation>
@@ -12575,6 +12803,10 @@ Il ne reste aucune combinaison</translation>
             <numerusform>≥%Ln solution</numerusform>
             <numerusform>≥%Ln solutions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>? Not decided yet: F8 checks it</source>
+        <translation>? Pas encore décidé : F8 le vérifie</translation>
     </message>
 </context>
 <context>
@@ -12923,6 +13155,10 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Forcing chains, and whatever else it takes.</source>
         <translation>Chaînes forcées, et tout ce qu’il faut d’autre.</translation>
+    </message>
+    <message>
+        <source>Singles are enough, and about half of the cells have clues.</source>
+        <translation>Les singletons suffisent, et environ la moitié des cases a des indices.</translation>
     </message>
 </context>
 <context>
@@ -13390,6 +13626,38 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Lines:</source>
         <translation>Lignes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>suits the boards</source>
+        <translation>selon les grilles</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>The size of the number above each puzzle; what is beside it follows</source>
+        <translation>La taille du numéro au-dessus de chaque sudoku ; ce qui est à côté la suit</translation>
+    </message>
+    <message>
+        <source>Captions:</source>
+        <translation>Légendes :</translation>
+    </message>
+    <message>
+        <source>The size of sums in cages and of clues beside boards</source>
+        <translation>La taille des sommes des cages et des indices à côté des grilles</translation>
+    </message>
+    <message>
+        <source>Sums and clues outside:</source>
+        <translation>Sommes et indices extérieurs :</translation>
+    </message>
+    <message>
+        <source>The size of page numbers and of what else is at the foot of pages</source>
+        <translation>La taille des numéros de page et du reste au pied des pages</translation>
+    </message>
+    <message>
+        <source>Page numbers:</source>
+        <translation>Numéros de page :</translation>
     </message>
 </context>
 <context>
@@ -14722,6 +14990,10 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
         <source>Cages ha&amp;ve:</source>
         <translation>Cages e&amp;n détail&#x202f;:</translation>
     </message>
+    <message>
+        <source>Own levels:</source>
+        <translation>Niveaux personnels :</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RightState</name>
@@ -15854,6 +16126,10 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
         <source>Drawing: %1, line from %2 in %3</source>
         <translation>Dessin&#x202f;: %1, ligne depuis %2 en %3</translation>
     </message>
+    <message>
+        <source>%1 Half a second was not enough to count its solutions. F8 (Check for One Solution) takes the time it needs; F9 (Solve) looks for one solution.</source>
+        <translation>%1 Une demi-seconde n’a pas suffi pour compter les solutions. F8 (Vérifier l’unicité) prend le temps qu’il faut ; F9 (Résoudre) cherche une solution.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -15969,6 +16245,49 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
     <message>
         <source>End (Esc)</source>
         <translation>Quitter (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SymbolFields</name>
+    <message>
+        <source>as usual</source>
+        <translation>comme d’habitude</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>un mot</translation>
+    </message>
+    <message>
+        <source>As many different letters as the board has digits, such as KITCHENS for 8 × 8</source>
+        <translation>Autant de lettres différentes que la grille a de chiffres, comme KITCHENS pour 8 × 8</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Symboles :</translation>
+    </message>
+    <message>
+        <source>Word:</source>
+        <translation>Mot :</translation>
+    </message>
+    <message>
+        <source>Hidden in:</source>
+        <translation>Caché dans :</translation>
+    </message>
+    <message>
+        <source>Where the word can be read in the solution</source>
+        <translation>Où le mot peut être lu dans la solution</translation>
+    </message>
+    <message>
+        <source>A word can be hidden only in puzzles with exactly one solution.</source>
+        <translation>Un mot ne peut être caché que dans des sudokus à solution unique.</translation>
+    </message>
+    <message>
+        <source>%1 counts with digits, so no word can be hidden.</source>
+        <translation>%1 compte avec les chiffres, aucun mot ne peut donc être caché.</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +16925,13 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>La fenêtre est en anglais&#x202f;: aucune police ici n’a les caractères de %1. Installez fonts-noto-cjk, ou une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WishTable</name>
+    <message>
+        <source>Puzzles to make, or a file without a number. Several rules are separated by commas.</source>
+        <translation>Sudokus à créer, ou un fichier sans nombre. Plusieurs règles sont séparées par des virgules.</translation>
     </message>
 </context>
 <context>

@@ -324,6 +324,49 @@
     </message>
 </context>
 <context>
+    <name>BookCheck</name>
+    <message>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>nie ma pliku „%1”</translation>
+    </message>
+    <message>
+        <source>the program has no texts in &apos;%1&apos;</source>
+        <translation>program nie ma tekstów w języku „%1”</translation>
+    </message>
+    <message>
+        <source>no font of this machine has the letters of this language</source>
+        <translation>żadna czcionka tego komputera nie ma liter tego języka</translation>
+    </message>
+    <message>
+        <source>the standard of the PDF demands a date, such as %1</source>
+        <translation>standard PDF wymaga daty, na przykład %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a PDF</source>
+        <translation>„%1” nie jest plikiem PDF</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is encrypted</source>
+        <translation>„%1” jest zaszyfrowany</translation>
+    </message>
+    <message>
+        <source>a booklet cannot have pages of another PDF</source>
+        <translation>broszura nie może mieć stron z innego pliku PDF</translation>
+    </message>
+    <message>
+        <source>a PDF that keeps to a standard cannot have pages of another one</source>
+        <translation>PDF zgodny ze standardem nie może mieć stron z innego</translation>
+    </message>
+    <message>
+        <source>the puzzles of another line are written to &apos;%1&apos;</source>
+        <translation>łamigłówki z innego wiersza są zapisywane w „%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
+        <translation>„%1” ma inne łamigłówki: podaj inny plik albo usuń liczbę, aby je wydrukować</translation>
+    </message>
+</context>
+<context>
     <name>BookFile</name>
     <message>
         <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
@@ -400,6 +443,10 @@
     <message>
         <source>this is missing</source>
         <translation>tego brakuje</translation>
+    </message>
+    <message>
+        <source>as the kinds of puzzles ask for</source>
+        <translation>stosownie do rodzajów łamigłówek</translation>
     </message>
 </context>
 <context>
@@ -567,6 +614,18 @@
     <message>
         <source>Gatherings:</source>
         <translation>Składki:</translation>
+    </message>
+    <message>
+        <source>Size of captions (pt):</source>
+        <translation>Rozmiar podpisów (pkt):</translation>
+    </message>
+    <message>
+        <source>Size of sums and clues outside (pt):</source>
+        <translation>Rozmiar sum i wskazówek na brzegu (pkt):</translation>
+    </message>
+    <message>
+        <source>Size of page numbers (pt):</source>
+        <translation>Rozmiar numerów stron (pkt):</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +3802,25 @@
     </message>
 </context>
 <context>
+    <name>Legibility</name>
+    <message>
+        <source>cells of %1 mm are too small to write in: put fewer puzzles on a page, or take larger paper</source>
+        <translation>pola o boku %1 mm są za małe, by w nich pisać: umieść mniej łamigłówek na stronie albo weź większy papier</translation>
+    </message>
+    <message>
+        <source>solutions with cells of %1 mm are hard to read: put fewer on a page, or take larger paper</source>
+        <translation>rozwiązania z polami o boku %1 mm trudno odczytać: umieść ich mniej na stronie albo weź większy papier</translation>
+    </message>
+    <message>
+        <source>text of %1 pt is hard to read: put fewer puzzles on a page, or say less above them</source>
+        <translation>tekst o wielkości %1 pkt trudno odczytać: umieść mniej łamigłówek na stronie albo napisz nad nimi mniej</translation>
+    </message>
+    <message>
+        <source>there is no room for all of &apos;%1&apos;</source>
+        <translation>nie ma dość miejsca na „%1”</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
@@ -6488,6 +6566,30 @@
         <source>With so many clues no cell is left to solve.</source>
         <translation>Przy tylu wskazówkach nie zostaje żadna komórka do rozwiązania.</translation>
     </message>
+    <message>
+        <source>Few puzzles of this size have so few clues, so this may take a while.</source>
+        <translation>Niewiele łamigłówek tej wielkości ma tak mało wskazówek. Szukanie może potrwać.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles are rarely for beginners, so this may take a while.</source>
+        <translation>Minimalne łamigłówki rzadko są dla początkujących. Szukanie może potrwać.</translation>
+    </message>
+    <message>
+        <source>Hardly any puzzle is rated that high, so this may take a while.</source>
+        <translation>Mało która łamigłówka ma tak wysoką ocenę. Szukanie może potrwać.</translation>
+    </message>
+    <message>
+        <source>Puzzles with so few steps are rarely this hard, so this may take a while.</source>
+        <translation>Niewiele łamigłówek z tak małą liczbą kroków jest tak trudnych. Szukanie może potrwać.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles of this size may take a while.</source>
+        <translation>Szukanie minimalnych łamigłówek tej wielkości może potrwać.</translation>
+    </message>
+    <message>
+        <source>Few boards of this shape obey these rules, so this may take a while.</source>
+        <translation>Niewiele plansz o tym kształcie spełnia te reguły. Szukanie może potrwać.</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -6766,6 +6868,10 @@
     <message>
         <source>small, one page later</source>
         <translation>małe, stronę dalej</translation>
+    </message>
+    <message>
+        <source>upside down, one page later</source>
+        <translation>do góry nogami, stronę dalej</translation>
     </message>
 </context>
 <context>
@@ -8651,6 +8757,13 @@
     </message>
 </context>
 <context>
+    <name>ValueChoices</name>
+    <message>
+        <source>that of the program</source>
+        <translation>ta z programu</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
@@ -9688,6 +9801,79 @@
     </message>
 </context>
 <context>
+    <name>WishCheck</name>
+    <message>
+        <source>a board has %1 to %2 rows</source>
+        <translation>plansza ma od %1 do %2 wierszy</translation>
+    </message>
+    <message>
+        <source>no kind of rules is called &apos;%1&apos;</source>
+        <translation>żaden rodzaj reguł nie nazywa się „%1”</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 wymaga: %2</translation>
+    </message>
+    <message>
+        <source>the program cannot draw the cells of %1</source>
+        <translation>program nie umie wylosować pól reguły %1</translation>
+    </message>
+    <message>
+        <source>no level is called &apos;%1&apos;</source>
+        <translation>żaden poziom nie nazywa się „%1”</translation>
+    </message>
+    <message>
+        <source>write a number such as 28, or a range such as 28-33</source>
+        <translation>wpisz liczbę, np. 28, albo zakres, np. 28-33</translation>
+    </message>
+</context>
+<context>
+    <name>WishTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguły</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Wskazówki</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+</context>
+<context>
+    <name>WordPlace</name>
+    <message>
+        <source>a row</source>
+        <translation>wierszu</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>kolumnie</translation>
+    </message>
+    <message>
+        <source>the diagonal from the top left</source>
+        <translation>przekątnej od lewego górnego rogu</translation>
+    </message>
+    <message>
+        <source>the diagonal from the bottom left</source>
+        <translation>przekątnej od lewego dolnego rogu</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>&apos;%1…&apos;</source>
@@ -10269,18 +10455,6 @@
         <translation>Książka</translation>
     </message>
     <message>
-        <source>&amp;Pages</source>
-        <translation>&amp;Strony</translation>
-    </message>
-    <message>
-        <source>&amp;Texts</source>
-        <translation>&amp;Teksty</translation>
-    </message>
-    <message>
-        <source>C&amp;hapters</source>
-        <translation>&amp;Rozdziały</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Otwórz…</translation>
     </message>
@@ -10353,8 +10527,67 @@
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Discard the changes to the book?</source>
-        <translation>Odrzucić zmiany w książce?</translation>
+        <source>Making the puzzles of &apos;%1&apos; …</source>
+        <translation>Tworzenie łamigłówek z „%1”…</translation>
+    </message>
+    <message>
+        <source>Prefli&amp;ght…</source>
+        <translation>Prefli&amp;ght…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>Co odrzucają drukarnie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>Nie utworzono książki: %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>Książka jest gotowa: %1</translation>
+    </message>
+    <message>
+        <source>Make the puzzles first: preflight reads them.</source>
+        <translation>Najpierw utwórz łamigłówki: preflight je odczytuje.</translation>
+    </message>
+    <message>
+        <source>Looking for what printing houses refuse …</source>
+        <translation>Szukanie tego, co odrzucają drukarnie…</translation>
+    </message>
+    <message>
+        <source>The book has a fault and cannot be saved. Discard the changes?</source>
+        <translation>Książka zawiera błąd i nie można jej zapisać. Odrzucić zmiany?</translation>
+    </message>
+    <message>
+        <source>Save the changes to the book?</source>
+        <translation>Zapisać zmiany w książce?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookForm</name>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Strony</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Teksty</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Rozdziały</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Książka</translation>
     </message>
 </context>
 <context>
@@ -10475,34 +10708,6 @@
     <message>
         <source>as in the book</source>
         <translation>jak w książce</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Liczba</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Rozmiar</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reguły</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Trudność</translation>
-    </message>
-    <message>
-        <source>Clues</source>
-        <translation>Wskazówki</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Plik</translation>
-    </message>
-    <message>
-        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
-        <translation>Łamigłówki do utworzenia, słowami polecenia „generate”, albo plik bez liczby</translation>
     </message>
     <message>
         <source>Title:</source>
@@ -12623,6 +12828,33 @@ Nie zostaje żadna kombinacja</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::LevelsField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Choose a file of levels</source>
+        <translation>Wybierz plik z poziomami</translation>
+    </message>
+    <message>
+        <source>A file in JSON with levels of your own, which are then offered as a difficulty</source>
+        <translation>Plik JSON z własnymi poziomami, które potem można wybrać jako trudność</translation>
+    </message>
+    <message>
+        <source>File of Levels</source>
+        <translation>Plik z poziomami</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>Poziomy (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -12694,10 +12926,6 @@ Nie zostaje żadna kombinacja</translation>
         <source>✗ No solution</source>
         <translation>✗ Brak rozwiązania</translation>
     </message>
-    <message>
-        <source>? Not decided</source>
-        <translation>? Nierozstrzygnięte</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
         <translation>
@@ -12729,6 +12957,10 @@ Nie zostaje żadna kombinacja</translation>
             <numerusform>≥%Ln rozwiązania</numerusform>
             <numerusform>≥%Ln rozwiązań</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>? Not decided yet: F8 checks it</source>
+        <translation>? Jeszcze nierozstrzygnięte: F8 sprawdza</translation>
     </message>
 </context>
 <context>
@@ -13078,6 +13310,10 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Forcing chains, and whatever else it takes.</source>
         <translation>Łańcuchy wymuszające i wszystko, czego jeszcze trzeba.</translation>
+    </message>
+    <message>
+        <source>Singles are enough, and about half of the cells have clues.</source>
+        <translation>Wystarczą single, a około połowa pól ma wskazówki.</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +13782,38 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Lines:</source>
         <translation>Linie:</translation>
+    </message>
+    <message>
+        <source>suits the boards</source>
+        <translation>stosownie do plansz</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pkt</translation>
+    </message>
+    <message>
+        <source>The size of the number above each puzzle; what is beside it follows</source>
+        <translation>Rozmiar numeru nad każdą łamigłówką; to, co obok, się do niego dostosowuje</translation>
+    </message>
+    <message>
+        <source>Captions:</source>
+        <translation>Podpisy:</translation>
+    </message>
+    <message>
+        <source>The size of sums in cages and of clues beside boards</source>
+        <translation>Rozmiar sum w klatkach i wskazówek obok plansz</translation>
+    </message>
+    <message>
+        <source>Sums and clues outside:</source>
+        <translation>Sumy i wskazówki na brzegu:</translation>
+    </message>
+    <message>
+        <source>The size of page numbers and of what else is at the foot of pages</source>
+        <translation>Rozmiar numerów stron i tego, co jeszcze jest u dołu stron</translation>
+    </message>
+    <message>
+        <source>Page numbers:</source>
+        <translation>Numery stron:</translation>
     </message>
 </context>
 <context>
@@ -14889,6 +15157,10 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
         <source>Cages ha&amp;ve:</source>
         <translation>Klatki zawi&amp;erają:</translation>
     </message>
+    <message>
+        <source>Own levels:</source>
+        <translation>Własne poziomy:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RightState</name>
@@ -16028,6 +16300,10 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
         <source>Drawing: %1, line from %2 in %3</source>
         <translation>Rysowanie: %1, linia od %2 w %3</translation>
     </message>
+    <message>
+        <source>%1 Half a second was not enough to count its solutions. F8 (Check for One Solution) takes the time it needs; F9 (Solve) looks for one solution.</source>
+        <translation>%1 Pół sekundy nie wystarczyło, by policzyć rozwiązania. F8 (Sprawdź jednoznaczność) bierze tyle czasu, ile trzeba; F9 (Rozwiąż) szuka jednego rozwiązania.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -16144,6 +16420,49 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
     <message>
         <source>End (Esc)</source>
         <translation>Zakończ (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SymbolFields</name>
+    <message>
+        <source>as usual</source>
+        <translation>jak zwykle</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>słowo</translation>
+    </message>
+    <message>
+        <source>As many different letters as the board has digits, such as KITCHENS for 8 × 8</source>
+        <translation>Tyle różnych liter, ile plansza ma cyfr, np. KITCHENS dla 8 × 8</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nigdzie</translation>
+    </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Symbole:</translation>
+    </message>
+    <message>
+        <source>Word:</source>
+        <translation>Słowo:</translation>
+    </message>
+    <message>
+        <source>Hidden in:</source>
+        <translation>Ukryte w:</translation>
+    </message>
+    <message>
+        <source>Where the word can be read in the solution</source>
+        <translation>Gdzie w rozwiązaniu można przeczytać słowo</translation>
+    </message>
+    <message>
+        <source>A word can be hidden only in puzzles with exactly one solution.</source>
+        <translation>Słowo można ukryć tylko w łamigłówkach z dokładnie jednym rozwiązaniem.</translation>
+    </message>
+    <message>
+        <source>%1 counts with digits, so no word can be hidden.</source>
+        <translation>%1 liczy cyframi, więc nie można ukryć słowa.</translation>
     </message>
 </context>
 <context>
@@ -16781,6 +17100,13 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>Okno jest po angielsku: żadna czcionka na tym komputerze nie ma znaków języka %1. Zainstaluj fonts-noto-cjk lub inną.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WishTable</name>
+    <message>
+        <source>Puzzles to make, or a file without a number. Several rules are separated by commas.</source>
+        <translation>Łamigłówki do utworzenia albo plik bez liczby. Kilka reguł oddziela się przecinkami.</translation>
     </message>
 </context>
 <context>

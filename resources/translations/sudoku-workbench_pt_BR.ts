@@ -324,6 +324,49 @@
     </message>
 </context>
 <context>
+    <name>BookCheck</name>
+    <message>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>não há um arquivo “%1”</translation>
+    </message>
+    <message>
+        <source>the program has no texts in &apos;%1&apos;</source>
+        <translation>o programa não tem textos em “%1”</translation>
+    </message>
+    <message>
+        <source>no font of this machine has the letters of this language</source>
+        <translation>nenhuma fonte deste computador tem as letras deste idioma</translation>
+    </message>
+    <message>
+        <source>the standard of the PDF demands a date, such as %1</source>
+        <translation>o padrão do PDF exige uma data, como %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a PDF</source>
+        <translation>“%1” não é um PDF</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is encrypted</source>
+        <translation>“%1” está criptografado</translation>
+    </message>
+    <message>
+        <source>a booklet cannot have pages of another PDF</source>
+        <translation>um livreto não pode ter páginas de outro PDF</translation>
+    </message>
+    <message>
+        <source>a PDF that keeps to a standard cannot have pages of another one</source>
+        <translation>um PDF que segue um padrão não pode ter páginas de outro</translation>
+    </message>
+    <message>
+        <source>the puzzles of another line are written to &apos;%1&apos;</source>
+        <translation>os puzzles de outra linha são gravados em “%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
+        <translation>“%1” tem outros puzzles: indique outro arquivo, ou remova o número para imprimi-los</translation>
+    </message>
+</context>
+<context>
     <name>BookFile</name>
     <message>
         <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
@@ -400,6 +443,10 @@
     <message>
         <source>this is missing</source>
         <translation>isto está faltando</translation>
+    </message>
+    <message>
+        <source>as the kinds of puzzles ask for</source>
+        <translation>conforme os tipos de puzzle</translation>
     </message>
 </context>
 <context>
@@ -567,6 +614,18 @@
     <message>
         <source>Gatherings:</source>
         <translation>Cadernos:</translation>
+    </message>
+    <message>
+        <source>Size of captions (pt):</source>
+        <translation>Tamanho das legendas (pt):</translation>
+    </message>
+    <message>
+        <source>Size of sums and clues outside (pt):</source>
+        <translation>Tamanho das somas e pistas externas (pt):</translation>
+    </message>
+    <message>
+        <source>Size of page numbers (pt):</source>
+        <translation>Tamanho dos números de página (pt):</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +3723,25 @@
     </message>
 </context>
 <context>
+    <name>Legibility</name>
+    <message>
+        <source>cells of %1 mm are too small to write in: put fewer puzzles on a page, or take larger paper</source>
+        <translation>células de %1 mm são pequenas demais para escrever: ponha menos puzzles por página ou use um papel maior</translation>
+    </message>
+    <message>
+        <source>solutions with cells of %1 mm are hard to read: put fewer on a page, or take larger paper</source>
+        <translation>soluções com células de %1 mm são difíceis de ler: ponha menos por página ou use um papel maior</translation>
+    </message>
+    <message>
+        <source>text of %1 pt is hard to read: put fewer puzzles on a page, or say less above them</source>
+        <translation>texto de %1 pt é difícil de ler: ponha menos puzzles por página ou escreva menos acima deles</translation>
+    </message>
+    <message>
+        <source>there is no room for all of &apos;%1&apos;</source>
+        <translation>não há espaço para todo o texto “%1”</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
@@ -6380,6 +6458,30 @@
         <source>With so many clues no cell is left to solve.</source>
         <translation>Com tantas pistas não sobra nenhuma célula para resolver.</translation>
     </message>
+    <message>
+        <source>Few puzzles of this size have so few clues, so this may take a while.</source>
+        <translation>Poucos puzzles deste tamanho têm tão poucas pistas; pode demorar um pouco.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles are rarely for beginners, so this may take a while.</source>
+        <translation>Puzzles mínimos raramente são para iniciantes; pode demorar um pouco.</translation>
+    </message>
+    <message>
+        <source>Hardly any puzzle is rated that high, so this may take a while.</source>
+        <translation>Quase nenhum puzzle tem uma avaliação tão alta; pode demorar um pouco.</translation>
+    </message>
+    <message>
+        <source>Puzzles with so few steps are rarely this hard, so this may take a while.</source>
+        <translation>Puzzles com tão poucos passos raramente são tão difíceis; pode demorar um pouco.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles of this size may take a while.</source>
+        <translation>Puzzles mínimos deste tamanho podem demorar um pouco.</translation>
+    </message>
+    <message>
+        <source>Few boards of this shape obey these rules, so this may take a while.</source>
+        <translation>Poucos tabuleiros desta forma obedecem a estas regras; pode demorar um pouco.</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -6657,6 +6759,10 @@
     <message>
         <source>small, one page later</source>
         <translation>pequenas, uma página depois</translation>
+    </message>
+    <message>
+        <source>upside down, one page later</source>
+        <translation>de cabeça para baixo, uma página depois</translation>
     </message>
 </context>
 <context>
@@ -8540,6 +8646,13 @@
     </message>
 </context>
 <context>
+    <name>ValueChoices</name>
+    <message>
+        <source>that of the program</source>
+        <translation>a do programa</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
@@ -9576,6 +9689,79 @@
     </message>
 </context>
 <context>
+    <name>WishCheck</name>
+    <message>
+        <source>a board has %1 to %2 rows</source>
+        <translation>um tabuleiro tem de %1 a %2 linhas</translation>
+    </message>
+    <message>
+        <source>no kind of rules is called &apos;%1&apos;</source>
+        <translation>nenhum tipo de regra se chama “%1”</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 precisa de %2</translation>
+    </message>
+    <message>
+        <source>the program cannot draw the cells of %1</source>
+        <translation>o programa não consegue sortear as células de %1</translation>
+    </message>
+    <message>
+        <source>no level is called &apos;%1&apos;</source>
+        <translation>nenhum nível se chama “%1”</translation>
+    </message>
+    <message>
+        <source>write a number such as 28, or a range such as 28-33</source>
+        <translation>escreva um número como 28 ou um intervalo como 28-33</translation>
+    </message>
+</context>
+<context>
+    <name>WishTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>WordPlace</name>
+    <message>
+        <source>a row</source>
+        <translation>uma linha</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>uma coluna</translation>
+    </message>
+    <message>
+        <source>the diagonal from the top left</source>
+        <translation>a diagonal a partir do canto superior esquerdo</translation>
+    </message>
+    <message>
+        <source>the diagonal from the bottom left</source>
+        <translation>a diagonal a partir do canto inferior esquerdo</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 at %2</source>
@@ -10146,18 +10332,6 @@
         <translation>Livro</translation>
     </message>
     <message>
-        <source>&amp;Pages</source>
-        <translation>&amp;Páginas</translation>
-    </message>
-    <message>
-        <source>&amp;Texts</source>
-        <translation>&amp;Textos</translation>
-    </message>
-    <message>
-        <source>C&amp;hapters</source>
-        <translation>&amp;Capítulos</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -10230,8 +10404,67 @@
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Discard the changes to the book?</source>
-        <translation>Descartar as alterações do livro?</translation>
+        <source>Making the puzzles of &apos;%1&apos; …</source>
+        <translation>Fazendo os puzzles de “%1”…</translation>
+    </message>
+    <message>
+        <source>Prefli&amp;ght…</source>
+        <translation>Compro&amp;vação…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>O que as gráficas recusam</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>O livro não foi feito: %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>O livro está feito: %1</translation>
+    </message>
+    <message>
+        <source>Make the puzzles first: preflight reads them.</source>
+        <translation>Faça primeiro os puzzles: a comprovação os lê.</translation>
+    </message>
+    <message>
+        <source>Looking for what printing houses refuse …</source>
+        <translation>Procurando o que as gráficas recusam…</translation>
+    </message>
+    <message>
+        <source>The book has a fault and cannot be saved. Discard the changes?</source>
+        <translation>O livro tem uma falha e não pode ser salvo. Descartar as alterações?</translation>
+    </message>
+    <message>
+        <source>Save the changes to the book?</source>
+        <translation>Salvar as alterações do livro?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookForm</name>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Textos</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Capítulos</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Livro</translation>
     </message>
 </context>
 <context>
@@ -10352,34 +10585,6 @@
     <message>
         <source>as in the book</source>
         <translation>como no livro</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamanho</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificuldade</translation>
-    </message>
-    <message>
-        <source>Clues</source>
-        <translation>Pistas</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
-        <translation>Puzzles a criar, com as palavras de “generate”, ou um arquivo sem número</translation>
     </message>
     <message>
         <source>Title:</source>
@@ -12475,6 +12680,33 @@ Não resta nenhuma combinação</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::LevelsField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Choose a file of levels</source>
+        <translation>Escolher um arquivo de níveis</translation>
+    </message>
+    <message>
+        <source>A file in JSON with levels of your own, which are then offered as a difficulty</source>
+        <translation>Um arquivo JSON com níveis próprios, depois oferecidos como dificuldade</translation>
+    </message>
+    <message>
+        <source>File of Levels</source>
+        <translation>Arquivo de níveis</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>Níveis (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -12544,10 +12776,6 @@ Não resta nenhuma combinação</translation>
         <source>✗ No solution</source>
         <translation>✗ Nenhuma solução</translation>
     </message>
-    <message>
-        <source>? Not decided</source>
-        <translation>? Não decidido</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
         <translation>
@@ -12575,6 +12803,10 @@ Não resta nenhuma combinação</translation>
             <numerusform>≥%Ln solução</numerusform>
             <numerusform>≥%Ln soluções</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>? Not decided yet: F8 checks it</source>
+        <translation>? Ainda não decidido: F8 verifica</translation>
     </message>
 </context>
 <context>
@@ -12923,6 +13155,10 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Forcing chains, and whatever else it takes.</source>
         <translation>Cadeias forçadas e o que mais for preciso.</translation>
+    </message>
+    <message>
+        <source>Singles are enough, and about half of the cells have clues.</source>
+        <translation>Os singles bastam, e cerca de metade das células tem pistas.</translation>
     </message>
 </context>
 <context>
@@ -13390,6 +13626,38 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>Lines:</source>
         <translation>Linhas:</translation>
+    </message>
+    <message>
+        <source>suits the boards</source>
+        <translation>conforme os tabuleiros</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>The size of the number above each puzzle; what is beside it follows</source>
+        <translation>O tamanho do número acima de cada puzzle; o que está ao lado o acompanha</translation>
+    </message>
+    <message>
+        <source>Captions:</source>
+        <translation>Legendas:</translation>
+    </message>
+    <message>
+        <source>The size of sums in cages and of clues beside boards</source>
+        <translation>O tamanho das somas nas gaiolas e das pistas ao lado dos tabuleiros</translation>
+    </message>
+    <message>
+        <source>Sums and clues outside:</source>
+        <translation>Somas e pistas externas:</translation>
+    </message>
+    <message>
+        <source>The size of page numbers and of what else is at the foot of pages</source>
+        <translation>O tamanho dos números de página e do que mais está no rodapé</translation>
+    </message>
+    <message>
+        <source>Page numbers:</source>
+        <translation>Números de página:</translation>
     </message>
 </context>
 <context>
@@ -14722,6 +14990,10 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
             <numerusform>No máximo %Ln puzzles podem ser gerados de uma vez.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Own levels:</source>
+        <translation>Níveis próprios:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RightState</name>
@@ -15854,6 +16126,10 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
         <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
         <translation>%1 Algarismos inclinados são os que a célula tem em alguma solução. Claros, com pontos embaixo: ainda não decididos. Em moldura: como pista, o algarismo deixa exatamente uma solução.</translation>
     </message>
+    <message>
+        <source>%1 Half a second was not enough to count its solutions. F8 (Check for One Solution) takes the time it needs; F9 (Solve) looks for one solution.</source>
+        <translation>%1 Meio segundo não bastou para contar as soluções. F8 (Verificar se há só 1 solução) leva o tempo necessário; F9 (Resolver) procura uma solução.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -15969,6 +16245,49 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
     <message>
         <source>End (Esc)</source>
         <translation>Sair (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SymbolFields</name>
+    <message>
+        <source>as usual</source>
+        <translation>como de costume</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>uma palavra</translation>
+    </message>
+    <message>
+        <source>As many different letters as the board has digits, such as KITCHENS for 8 × 8</source>
+        <translation>Tantas letras diferentes quantos são os algarismos do tabuleiro, como KITCHENS para 8 × 8</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>em lugar nenhum</translation>
+    </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>Símbolos:</translation>
+    </message>
+    <message>
+        <source>Word:</source>
+        <translation>Palavra:</translation>
+    </message>
+    <message>
+        <source>Hidden in:</source>
+        <translation>Escondida em:</translation>
+    </message>
+    <message>
+        <source>Where the word can be read in the solution</source>
+        <translation>Onde a palavra pode ser lida na solução</translation>
+    </message>
+    <message>
+        <source>A word can be hidden only in puzzles with exactly one solution.</source>
+        <translation>Só se pode esconder uma palavra em puzzles com exatamente uma solução.</translation>
+    </message>
+    <message>
+        <source>%1 counts with digits, so no word can be hidden.</source>
+        <translation>%1 conta com algarismos, então não se pode esconder uma palavra.</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +16925,13 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>A janela está em inglês: nenhuma fonte daqui tem os caracteres de %1. Instale fonts-noto-cjk ou outra.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WishTable</name>
+    <message>
+        <source>Puzzles to make, or a file without a number. Several rules are separated by commas.</source>
+        <translation>Puzzles a fazer, ou um arquivo sem número. Várias regras são separadas por vírgulas.</translation>
     </message>
 </context>
 <context>

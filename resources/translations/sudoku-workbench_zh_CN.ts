@@ -324,6 +324,49 @@
     </message>
 </context>
 <context>
+    <name>BookCheck</name>
+    <message>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>没有文件“%1”</translation>
+    </message>
+    <message>
+        <source>the program has no texts in &apos;%1&apos;</source>
+        <translation>程序没有“%1”的文字</translation>
+    </message>
+    <message>
+        <source>no font of this machine has the letters of this language</source>
+        <translation>本机没有包含该语言文字的字体</translation>
+    </message>
+    <message>
+        <source>the standard of the PDF demands a date, such as %1</source>
+        <translation>该 PDF 标准需要日期，例如 %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a PDF</source>
+        <translation>“%1”不是 PDF</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is encrypted</source>
+        <translation>“%1”已加密</translation>
+    </message>
+    <message>
+        <source>a booklet cannot have pages of another PDF</source>
+        <translation>小册子不能含有其他 PDF 的页面</translation>
+    </message>
+    <message>
+        <source>a PDF that keeps to a standard cannot have pages of another one</source>
+        <translation>符合标准的 PDF 不能含有其他 PDF 的页面</translation>
+    </message>
+    <message>
+        <source>the puzzles of another line are written to &apos;%1&apos;</source>
+        <translation>另一行的题目写入“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
+        <translation>“%1”中是其他题目：请另选文件，或去掉题数以打印它们</translation>
+    </message>
+</context>
+<context>
     <name>BookFile</name>
     <message>
         <source>&apos;%1&apos; is not a text: write it in quotation marks</source>
@@ -400,6 +443,10 @@
     <message>
         <source>this is missing</source>
         <translation>缺少此项</translation>
+    </message>
+    <message>
+        <source>as the kinds of puzzles ask for</source>
+        <translation>随题目种类而定</translation>
     </message>
 </context>
 <context>
@@ -567,6 +614,18 @@
     <message>
         <source>Gatherings:</source>
         <translation>书帖:</translation>
+    </message>
+    <message>
+        <source>Size of captions (pt):</source>
+        <translation>题目标注大小（pt）：</translation>
+    </message>
+    <message>
+        <source>Size of sums and clues outside (pt):</source>
+        <translation>总和与盘外提示大小（pt）：</translation>
+    </message>
+    <message>
+        <source>Size of page numbers (pt):</source>
+        <translation>页码大小（pt）：</translation>
     </message>
 </context>
 <context>
@@ -3585,6 +3644,25 @@
     </message>
 </context>
 <context>
+    <name>Legibility</name>
+    <message>
+        <source>cells of %1 mm are too small to write in: put fewer puzzles on a page, or take larger paper</source>
+        <translation>%1 mm 的单元格太小，无法书写：请减少每页的题目数，或使用更大的纸张</translation>
+    </message>
+    <message>
+        <source>solutions with cells of %1 mm are hard to read: put fewer on a page, or take larger paper</source>
+        <translation>单元格为 %1 mm 的答案难以辨认：请减少每页的数目，或使用更大的纸张</translation>
+    </message>
+    <message>
+        <source>text of %1 pt is hard to read: put fewer puzzles on a page, or say less above them</source>
+        <translation>%1 pt 的文字难以辨认：请减少每页的题目数，或减少题目上方的文字</translation>
+    </message>
+    <message>
+        <source>there is no room for all of &apos;%1&apos;</source>
+        <translation>“%1”放不下</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
@@ -6272,6 +6350,30 @@
         <source>With so many clues no cell is left to solve.</source>
         <translation>已知数这么多，没有格可解了。</translation>
     </message>
+    <message>
+        <source>Few puzzles of this size have so few clues, so this may take a while.</source>
+        <translation>这种大小的题目很少只有这么少的已知数，可能要花些时间。</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles are rarely for beginners, so this may take a while.</source>
+        <translation>极小题很少适合新手，可能要花些时间。</translation>
+    </message>
+    <message>
+        <source>Hardly any puzzle is rated that high, so this may take a while.</source>
+        <translation>很少有题目的评分这么高，可能要花些时间。</translation>
+    </message>
+    <message>
+        <source>Puzzles with so few steps are rarely this hard, so this may take a while.</source>
+        <translation>步骤这么少的题目很少这么难，可能要花些时间。</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles of this size may take a while.</source>
+        <translation>这种大小的极小题可能要花些时间。</translation>
+    </message>
+    <message>
+        <source>Few boards of this shape obey these rules, so this may take a while.</source>
+        <translation>符合这些规则的这种形状的盘面很少，可能要花些时间。</translation>
+    </message>
 </context>
 <context>
     <name>RuleMove</name>
@@ -6548,6 +6650,10 @@
     <message>
         <source>small, one page later</source>
         <translation>缩小，在后一页</translation>
+    </message>
+    <message>
+        <source>upside down, one page later</source>
+        <translation>倒印，在后一页</translation>
     </message>
 </context>
 <context>
@@ -8429,6 +8535,13 @@
     </message>
 </context>
 <context>
+    <name>ValueChoices</name>
+    <message>
+        <source>that of the program</source>
+        <translation>程序自带的</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
@@ -9464,6 +9577,79 @@
     </message>
 </context>
 <context>
+    <name>WishCheck</name>
+    <message>
+        <source>a board has %1 to %2 rows</source>
+        <translation>盘面有 %1 到 %2 行</translation>
+    </message>
+    <message>
+        <source>no kind of rules is called &apos;%1&apos;</source>
+        <translation>没有名为“%1”的规则</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1需要%2</translation>
+    </message>
+    <message>
+        <source>the program cannot draw the cells of %1</source>
+        <translation>程序无法随机生成%1的单元格</translation>
+    </message>
+    <message>
+        <source>no level is called &apos;%1&apos;</source>
+        <translation>没有名为“%1”的难度</translation>
+    </message>
+    <message>
+        <source>write a number such as 28, or a range such as 28-33</source>
+        <translation>请填写数字（如 28）或范围（如 28-33）</translation>
+    </message>
+</context>
+<context>
+    <name>WishTable</name>
+    <message>
+        <source>Number</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+</context>
+<context>
+    <name>WordPlace</name>
+    <message>
+        <source>a row</source>
+        <translation>一行</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>一列</translation>
+    </message>
+    <message>
+        <source>the diagonal from the top left</source>
+        <translation>从左上开始的对角线</translation>
+    </message>
+    <message>
+        <source>the diagonal from the bottom left</source>
+        <translation>从左下开始的对角线</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 at %2</source>
@@ -10023,18 +10209,6 @@
         <translation>书籍</translation>
     </message>
     <message>
-        <source>&amp;Pages</source>
-        <translation>页面(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Texts</source>
-        <translation>文字(&amp;T)</translation>
-    </message>
-    <message>
-        <source>C&amp;hapters</source>
-        <translation>章节(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
@@ -10107,8 +10281,67 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>Discard the changes to the book?</source>
-        <translation>要放弃对书籍的更改吗？</translation>
+        <source>Making the puzzles of &apos;%1&apos; …</source>
+        <translation>正在生成“%1”的题目…</translation>
+    </message>
+    <message>
+        <source>Prefli&amp;ght…</source>
+        <translation>印前检查(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>What printing houses refuse</source>
+        <translation>印刷厂会拒绝的问题</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>书籍未制成：%1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>书籍已制成：%1</translation>
+    </message>
+    <message>
+        <source>Make the puzzles first: preflight reads them.</source>
+        <translation>请先生成题目：印前检查需要读取它们。</translation>
+    </message>
+    <message>
+        <source>Looking for what printing houses refuse …</source>
+        <translation>正在查找印刷厂会拒绝的问题…</translation>
+    </message>
+    <message>
+        <source>The book has a fault and cannot be saved. Discard the changes?</source>
+        <translation>书籍有错误，无法保存。要放弃更改吗？</translation>
+    </message>
+    <message>
+        <source>Save the changes to the book?</source>
+        <translation>要保存对书籍的更改吗？</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BookForm</name>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>页面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>章节(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>书籍</translation>
     </message>
 </context>
 <context>
@@ -10229,34 +10462,6 @@
     <message>
         <source>as in the book</source>
         <translation>与全书相同</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>题数</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <source>Clues</source>
-        <translation>已知数</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Puzzles to make, in the words of &apos;generate&apos;, or a file without a number</source>
-        <translation>要生成的题目，用“generate”的写法；或一个文件，不填题数</translation>
     </message>
     <message>
         <source>Title:</source>
@@ -12327,6 +12532,33 @@ No combination is left</source>
     </message>
 </context>
 <context>
+    <name>sudoku::LevelsField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose a file of levels</source>
+        <translation>选择难度文件</translation>
+    </message>
+    <message>
+        <source>A file in JSON with levels of your own, which are then offered as a difficulty</source>
+        <translation>含有自定义难度的 JSON 文件，之后可在难度中选择</translation>
+    </message>
+    <message>
+        <source>File of Levels</source>
+        <translation>难度文件</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>难度 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -12394,10 +12626,6 @@ No combination is left</source>
         <source>✗ No solution</source>
         <translation>✗ 无解</translation>
     </message>
-    <message>
-        <source>? Not decided</source>
-        <translation>? 未判定</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
         <translation>
@@ -12421,6 +12649,10 @@ No combination is left</source>
         <translation>
             <numerusform>≥%Ln个解</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>? Not decided yet: F8 checks it</source>
+        <translation>? 尚未判定：按 F8 检查</translation>
     </message>
 </context>
 <context>
@@ -12768,6 +13000,10 @@ No combination is left</source>
     <message>
         <source>Forcing chains, and whatever else it takes.</source>
         <translation>强制链，以及其他所需的一切技巧。</translation>
+    </message>
+    <message>
+        <source>Singles are enough, and about half of the cells have clues.</source>
+        <translation>只需唯一数技巧，约一半的单元格有已知数。</translation>
     </message>
 </context>
 <context>
@@ -13234,6 +13470,38 @@ No combination is left</source>
     <message>
         <source>Lines:</source>
         <translation>线条:</translation>
+    </message>
+    <message>
+        <source>suits the boards</source>
+        <translation>随盘面而定</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>The size of the number above each puzzle; what is beside it follows</source>
+        <translation>每道题目上方编号的大小；旁边的文字随之变化</translation>
+    </message>
+    <message>
+        <source>Captions:</source>
+        <translation>题目标注：</translation>
+    </message>
+    <message>
+        <source>The size of sums in cages and of clues beside boards</source>
+        <translation>笼中总和与盘外提示的大小</translation>
+    </message>
+    <message>
+        <source>Sums and clues outside:</source>
+        <translation>总和与盘外提示：</translation>
+    </message>
+    <message>
+        <source>The size of page numbers and of what else is at the foot of pages</source>
+        <translation>页码及页脚其他文字的大小</translation>
+    </message>
+    <message>
+        <source>Page numbers:</source>
+        <translation>页码：</translation>
     </message>
 </context>
 <context>
@@ -14555,6 +14823,10 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
             <numerusform>一次最多生成%Ln道题目。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Own levels:</source>
+        <translation>自定义难度：</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RightState</name>
@@ -15680,6 +15952,10 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
         <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
         <translation>%1斜体数字是该格在某个解中的数字。浅色且下有圆点：尚未判定。加框：作为已知数时，此数字使解唯一。</translation>
     </message>
+    <message>
+        <source>%1 Half a second was not enough to count its solutions. F8 (Check for One Solution) takes the time it needs; F9 (Solve) looks for one solution.</source>
+        <translation>%1 半秒不足以数清解的个数。F8（检查解是否唯一）会用足所需的时间；F9（求解）寻找一个解。</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepNamer</name>
@@ -15794,6 +16070,49 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
     <message>
         <source>End (Esc)</source>
         <translation>结束（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SymbolFields</name>
+    <message>
+        <source>as usual</source>
+        <translation>照常</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>As many different letters as the board has digits, such as KITCHENS for 8 × 8</source>
+        <translation>不同字母数与盘面的数字一样多，例如 8 × 8 用 KITCHENS</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>不隐藏</translation>
+    </message>
+    <message>
+        <source>Symbols:</source>
+        <translation>符号：</translation>
+    </message>
+    <message>
+        <source>Word:</source>
+        <translation>单词：</translation>
+    </message>
+    <message>
+        <source>Hidden in:</source>
+        <translation>隐藏于：</translation>
+    </message>
+    <message>
+        <source>Where the word can be read in the solution</source>
+        <translation>单词在答案中的位置</translation>
+    </message>
+    <message>
+        <source>A word can be hidden only in puzzles with exactly one solution.</source>
+        <translation>只有恰有一个解的题目才能隐藏单词。</translation>
+    </message>
+    <message>
+        <source>%1 counts with digits, so no word can be hidden.</source>
+        <translation>%1要用数字计算，因此无法隐藏单词。</translation>
     </message>
 </context>
 <context>
@@ -16431,6 +16750,13 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
     <message>
         <source>The window is in English: no font here has the letters of %1. Install fonts-noto-cjk, or another.</source>
         <translation>界面显示为英文：这台电脑上没有字体包含%1的文字。请安装 fonts-noto-cjk 或其他字体。</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WishTable</name>
+    <message>
+        <source>Puzzles to make, or a file without a number. Several rules are separated by commas.</source>
+        <translation>要生成的题目，或不填题数的文件。多条规则用逗号分隔。</translation>
     </message>
 </context>
 <context>
