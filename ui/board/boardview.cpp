@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <utility>
@@ -29,7 +28,8 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
       m_strokes(*this, editor),
       m_penStrokes(*this, editor),
       m_shown(document),
-      m_frame(frame())
+      m_repainter(*this, {[this] { return frame(); }, [this] { return boardLayout(); },
+                          [this] { return boardStyle(); }})
 {
     connect(this, &BoardView::selectionChanged, m_typing, &StepTyping::forgetWhatOthersDo);
     // This connection comes first: the others must not describe cells with findings of the old board.
@@ -109,7 +109,7 @@ bool BoardView::showsFilter() const
 void BoardView::setCoordinatesShown(bool areShown)
 {
     m_hasCoordinates = areShown;
-    repaintAll();
+    m_repainter.repaintAll();
 }
 
 void BoardView::setFogShown(bool isShown)
@@ -121,7 +121,7 @@ void BoardView::setFogShown(bool isShown)
 void BoardView::setDigitScale(qreal scale)
 {
     m_digitScale = scale;
-    repaintAll();
+    m_repainter.repaintAll();
 }
 
 void BoardView::holdDigit(Digit digit)
@@ -263,7 +263,7 @@ void BoardView::setRuleEditing(const RuleEditing &editing)
         return;
     m_ruleEditing = editing;
     m_hasRoomOutside = editing.isOn && (m_hasRoomOutside || editing.isOutside);
-    repaintAll(); // the board may be of another size
+    m_repainter.repaintAll(); // the board may be of another size
     emit ruleEditingChanged();
 }
 
@@ -315,7 +315,7 @@ bool BoardView::drawsDots()
 {
     const BoardLayout layout = boardLayout();
     const BoardStyle style = boardStyle();
-    return BoardPainter(layout, style, symbols(), m_glyphCache).drawsDots(shownBoard(), findings());
+    return BoardPainter(layout, style, symbols(), m_repainter.glyphs()).drawsDots(shownBoard(), findings());
 }
 
 BoardFrame BoardView::frame() const
@@ -323,56 +323,14 @@ BoardFrame BoardView::frame() const
     return {m_shown.painted(), highlights(), &symbols(), m_findingsNumber};
 }
 
-/// Paints again what has changed, a moment later: several parts of the window may change something first.
 void BoardView::refresh()
 {
-    if (!std::exchange(m_isStale, true))
-        QMetaObject::invokeMethod(this, &BoardView::updateChanged, Qt::QueuedConnection);
-}
-
-/// Paints everything again.
-void BoardView::repaintAll()
-{
-    m_isStale = true;
-    update();
-}
-
-/// Makes the frame that is shown the one of now, and has the cells painted that look otherwise.
-void BoardView::updateChanged()
-{
-    if (!std::exchange(m_isStale, false))
-        return;
-    const BoardFrame before = std::exchange(m_frame, frame());
-    const std::optional<std::vector<Cell>> cells = changedCells(before, m_frame);
-    if (!cells || (mayMarkSizesDiffer(before, m_frame) && markSizes(before) != markSizes(m_frame))) {
-        update();
-        return;
-    }
-    const BoardLayout layout = boardLayout();
-    const qreal around = layout.frameLine();
-    QRegion region;
-    for (const Cell cell : *cells)
-        region += layout.cellRect(cell).adjusted(-around, -around, around, around).toAlignedRect();
-    update(region);
-}
-
-MarkSizes BoardView::markSizes(const BoardFrame &frame)
-{
-    const BoardLayout layout = boardLayout();
-    const BoardStyle style = boardStyle();
-    return BoardPainter(layout, style, *frame.symbols, m_glyphCache).markSizes(frame.board, frame.highlights);
+    m_repainter.refresh();
 }
 
 void BoardView::paintEvent(QPaintEvent *event)
 {
-    if ((QRegion(rect()) - event->region()).isEmpty() && std::exchange(m_isStale, false))
-        m_frame = frame();
-    updateChanged(); // or a part would be of now, and what is around it older
-    const BoardLayout layout = boardLayout();
-    const BoardStyle style = boardStyle();
-    QPainter painter(this);
-    BoardPainter(layout, style, *m_frame.symbols, m_glyphCache)
-        .paint(painter, m_frame.board, m_frame.highlights, event->region());
+    m_repainter.paint(event->region());
 }
 
 BoardHighlights BoardView::highlights() const

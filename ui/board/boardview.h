@@ -3,10 +3,10 @@
 #include <QWidget>
 
 #include "ui/board/boardeditor.h"
-#include "ui/board/boardframe.h"
 #include "ui/board/boardhighlights.h"
 #include "ui/board/boardkeys.h"
 #include "ui/board/boardlayers.h"
+#include "ui/board/boardrepainter.h"
 #include "ui/board/boardstrokes.h"
 #include "ui/board/canvas/boardcanvas.h"
 #include "ui/board/digitfilter.h"
@@ -199,9 +199,6 @@ private:
     BoardHighlights highlights() const;
     BoardFrame frame() const;
     void refresh();
-    void repaintAll();
-    void updateChanged();
-    MarkSizes markSizes(const BoardFrame &frame);
     void clearFindings();
 
     Document &m_document;
@@ -213,7 +210,6 @@ private:
     BoardKeys m_keys;
     BoardStrokes m_strokes;
     PenStrokes m_penStrokes;
-    GlyphCache m_glyphCache;
     ShownBoard m_shown;
     BoardLayers m_layers;
     LiveMarks m_liveMarks;
@@ -231,8 +227,7 @@ private:
     std::vector<Cell> m_selectedNext; ///< where the selected cells go in the step that is being made
     Cell m_currentNext = 0;
     int m_findingsNumber = 0;
-    BoardFrame m_frame;     ///< what is on the screen, but for what is about to be painted
-    bool m_isStale = false; ///< something has changed since that frame was made
+    BoardRepainter m_repainter; ///< the last member, as it begins with all others
 };
 
 } // namespace sudoku

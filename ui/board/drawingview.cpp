@@ -35,7 +35,7 @@ std::optional<Candidate> BoardView::candidateAt(QPointF place)
     if (!isMarked && !shown.filtered.empty() && !(shown.filtered[*cell] & digits).isEmpty())
         digits &= shown.filtered[*cell]; // the others are not seen
     const BoardStyle style = boardStyle();
-    BoardPainter painter(layout, style, symbols(), m_glyphCache);
+    BoardPainter painter(layout, style, symbols(), m_repainter.glyphs());
     return Candidate{*cell, painter.nearestDigit(board, shown, *cell, digits, place)};
 }
 

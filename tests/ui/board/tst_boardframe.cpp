@@ -1,3 +1,5 @@
+// Covers ui/board: boardrepainter
+
 #include <QApplication>
 #include <QPaintEvent>
 #include <QScreen>

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/board/boardframe.h"
+
+#include <functional>
+
+class QRegion;
+class QWidget;
+
+namespace sudoku {
+
+/// Paints a board on a widget, and after a change only what looks otherwise than the frame that is shown.
+class BoardRepainter
+{
+public:
+    /// What the widget shows now.
+    struct Look
+    {
+        std::function<BoardFrame()> frame;
+        std::function<BoardLayout()> layout;
+        std::function<BoardStyle()> style;
+    };
+
+    BoardRepainter(QWidget &widget, Look look);
+
+    /// Paints again what has changed, a moment later: several parts of the window may change something first.
+    void refresh();
+    /// Paints everything again.
+    void repaintAll();
+    /// Paints \a region; for the widget's paintEvent().
+    void paint(const QRegion &region);
+
+    GlyphCache &glyphs() { return m_glyphs; }
+
+private:
+    void updateChanged();
+    MarkSizes markSizes(const BoardFrame &frame);
+
+    QWidget &m_widget;
+    const Look m_look;
+    GlyphCache m_glyphs;
+    BoardFrame m_frame;     ///< what is on the screen, but for what is about to be painted
+    bool m_isStale = false; ///< something has changed since that frame was made
+};
+
+} // namespace sudoku
