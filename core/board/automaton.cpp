@@ -32,13 +32,17 @@ bool acceptsAll(const rule::Automaton &automaton, std::span<const DigitSet> cell
     return std::ranges::all_of(reached.states(), [&](int state) { return automaton.accepts(state); });
 }
 
-std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<DigitSet> &cells)
+std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<DigitSet> &cells,
+                                 std::span<const StateSet> known)
 {
     const TransitionTable &table = *automaton.table;
     std::vector<StateSet> live{StateSet(table.stateCount())};
     live.front().insert(0);
-    for (const DigitSet digits : cells)
+    for (const DigitSet digits : cells) {
         live.push_back(table.after(live.back(), digits));
+        if (!known.empty())
+            live.back() &= known[live.size() - 1];
+    }
     StateSet ends(table.stateCount());
     for (const int state : automaton.accepted)
         if (live.back().contains(state))
@@ -49,9 +53,10 @@ std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<D
     return live;
 }
 
-bool narrowToAccepted(std::vector<DigitSet> &cells, const rule::Automaton &automaton)
+bool narrowToAccepted(std::vector<DigitSet> &cells, const rule::Automaton &automaton,
+                      std::span<const StateSet> known)
 {
-    return liveStates(automaton, cells).front().contains(0);
+    return liveStates(automaton, cells, known).front().contains(0);
 }
 
 } // namespace sudoku

@@ -1,17 +1,9 @@
 #include "core/board/transitiontable.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace sudoku {
-namespace {
-
-/// Keeps those bits of a word whose states are among the \a count remaining states of a run.
-std::uint64_t firstBits(std::uint64_t bits, int count)
-{
-    return count < StateSet::wordSize ? bits & ((std::uint64_t{1} << count) - 1) : bits;
-}
-
-} // namespace
 
 std::vector<int> StateSet::states() const
 {
@@ -22,52 +14,84 @@ std::vector<int> StateSet::states() const
     return states;
 }
 
+std::uint64_t TransitionTable::Run::bitsOf(std::uint64_t word) const
+{
+    const std::uint64_t bits = word >> first % StateSet::wordSize;
+    return count < StateSet::wordSize ? bits & ((std::uint64_t{1} << count) - 1) : bits;
+}
+
+/// Makes the run longer by \a state, which leads to \a next, if it is one still. Returns whether it is.
+bool TransitionTable::Run::takes(int state, int next)
+{
+    const bool goesToOne = count == 1 ? next == target : isToOne;
+    if (first + count != state || next != (goesToOne ? target : target + count))
+        return false;
+    isToOne = goesToOne;
+    ++count;
+    return true;
+}
+
 void TransitionTable::findRuns()
 {
-    m_runs.resize(m_digitCount + 1);
-    for (Digit digit = 1; digit <= m_digitCount; ++digit)
-        for (int state = 0; state < stateCount(); ++state) {
-            const int target = next(state, digit);
-            if (target == deadState)
-                continue;
-            std::vector<Run> &runs = m_runs[digit];
-            if (!runs.empty() && runs.back().first + runs.back().count == state
-                && runs.back().target + runs.back().count == target)
-                ++runs.back().count;
-            else
-                runs.push_back({state, 1, target});
+    for (int begin = 0; begin < stateCount(); begin += StateSet::wordSize)
+        for (Digit digit = 1; digit <= m_digitCount; ++digit) {
+            m_runBegins.push_back(m_runs.size());
+            for (int state = begin; state < std::min(begin + StateSet::wordSize, stateCount()); ++state)
+                if (const int target = next(state, digit);
+                    target != deadState
+                    && (m_runs.size() == m_runBegins.back() || !m_runs.back().takes(state, target)))
+                    m_runs.push_back({state, 1, target, false});
         }
+    m_runBegins.push_back(m_runs.size());
+}
+
+std::span<const TransitionTable::Run> TransitionTable::runsOf(int word, Digit digit) const
+{
+    const auto place = static_cast<std::size_t>(word * m_digitCount + digit - 1);
+    return std::span(m_runs).subspan(m_runBegins[place], m_runBegins[place + 1] - m_runBegins[place]);
 }
 
 StateSet TransitionTable::after(const StateSet &states, DigitSet digits) const
 {
     StateSet reached(stateCount());
-    for (const Digit digit : digits)
-        for (const Run &run : m_runs[digit])
-            for (int done = 0; done < run.count; done += StateSet::wordSize)
-                if (const auto bits = firstBits(states.bitsFrom(run.first + done), run.count - done);
-                    bits != 0)
-                    reached.insertBits(run.target + done, bits);
+    for (int number = 0; number < states.wordCount(); ++number) {
+        const std::uint64_t word = states.word(number);
+        if (word == 0)
+            continue;
+        for (const Digit digit : digits)
+            for (const Run &run : runsOf(number, digit)) {
+                const std::uint64_t bits = run.bitsOf(word);
+                if (bits != 0 && run.isToOne)
+                    reached.insert(run.target);
+                else if (bits != 0)
+                    reached.insertBits(run.target, bits);
+            }
+    }
     return reached;
 }
 
 StateSet TransitionTable::leadingTo(const StateSet &targets, const StateSet &states, DigitSet &digits) const
 {
     StateSet leading(stateCount());
-    for (const Digit digit : DigitSet(digits)) {
-        bool leads = false;
-        for (const Run &run : m_runs[digit])
-            for (int done = 0; done < run.count; done += StateSet::wordSize)
-                if (const auto bits =
-                        firstBits(states.bitsFrom(run.first + done) & targets.bitsFrom(run.target + done),
-                                  run.count - done);
-                    bits != 0) {
-                    leading.insertBits(run.first + done, bits);
-                    leads = true;
+    DigitSet useful;
+    for (int number = 0; number < states.wordCount(); ++number) {
+        const std::uint64_t word = states.word(number);
+        if (word == 0)
+            continue;
+        for (const Digit digit : digits)
+            for (const Run &run : runsOf(number, digit)) {
+                std::uint64_t bits = run.bitsOf(word);
+                if (!run.isToOne)
+                    bits &= targets.bitsFrom(run.target);
+                else if (!targets.contains(run.target))
+                    bits = 0;
+                if (bits != 0) {
+                    leading.insertBits(run.first, bits);
+                    useful.insert(digit);
                 }
-        if (!leads)
-            digits.remove(digit);
+            }
     }
+    digits = useful;
     return leading;
 }
 

@@ -42,13 +42,25 @@ public:
         if (offset != 0)
             m_words[word + 1] |= bits >> (wordSize - offset);
     }
+    /// Keeps the states that \a other has, too, which is a set of as many states.
+    StateSet &operator&=(const StateSet &other)
+    {
+        for (std::size_t word = 0; word < m_words.size(); ++word)
+            m_words[word] &= other.m_words[word];
+        return *this;
+    }
+
+    /// The numbers of the words of the set, each with the states from wordSize times its number on.
+    int wordCount() const { return static_cast<int>(m_words.size()) - 1; }
+    std::uint64_t word(int number) const { return m_words[number]; }
 
 private:
     std::vector<std::uint64_t> m_words; // the last is empty, so that bitsFrom() needs no end
 };
 
 /// The transitions of an automaton, by state and digit. A digit usually moves whole runs of states (all sums
-/// so far grow by the same amount), so a set of states is moved many states at a time.
+/// so far grow by the same amount; what is lower than it leads to it), so a set of states is moved many
+/// states at a time, and words without a state cost nothing.
 class TransitionTable
 {
 public:
@@ -80,19 +92,26 @@ public:
     }
 
 private:
-    /// Consecutive states that a digit leads to consecutive states.
+    /// Consecutive states, of one word of a StateSet, that a digit leads to consecutive states or to one.
     struct Run
     {
         int first;
         int count;
         int target;
+        bool isToOne;
+
+        /// Returns which of the states are in \a word, the first as the lowest bit.
+        std::uint64_t bitsOf(std::uint64_t word) const;
+        bool takes(int state, int next);
     };
 
     void findRuns();
+    std::span<const Run> runsOf(int word, Digit digit) const;
 
     int m_digitCount;
-    std::vector<int> m_next;              // by state, then digit
-    std::vector<std::vector<Run>> m_runs; // by digit
+    std::vector<int> m_next; // by state, then digit
+    std::vector<Run> m_runs;
+    std::vector<std::size_t> m_runBegins; // in m_runs, by word, then digit; and the end
 };
 
 } // namespace sudoku

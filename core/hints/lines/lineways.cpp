@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace sudoku {
 DigitSet partnersOf(DigitSet digits, const std::vector<DigitSet> &allowed)
@@ -74,10 +75,18 @@ void LineWays::addRule(const Rule &rule, const RuleIndex &index)
     } else if (const auto *sum = std::get_if<rule::Sum>(&rule)) {
         m_sums.push_back({placesOf(sum->cells), sum->total, index.seeEachOther(sum->cells)});
     } else if (const auto *automaton = std::get_if<rule::Automaton>(&rule)) {
-        constexpr int usualWork = 1'000; // of an automaton in a guess: its states for each cell
-        m_automata.push_back({placesOf(automaton->cells), *automaton});
-        m_guessCost += automaton->table->stateCount() * static_cast<int>(automaton->cells.size()) / usualWork;
+        addAutomaton(*automaton);
     }
+}
+
+void LineWays::addAutomaton(const rule::Automaton &automaton)
+{
+    constexpr int usualWork = 1'000; // of an automaton in a guess: its states for each cell
+    const CellPlaces places = placesOf(automaton.cells);
+    LineDigits all(places.size(), DigitSet::all(m_digitCount));
+    m_automata.push_back({places, automaton, liveStates(automaton, all)});
+    m_guessCost += automaton.table->stateCount() * static_cast<int>(automaton.cells.size()) / usualWork;
+    m_isOneReading = m_automata.size() == 1 && std::set(places.begin(), places.end()).size() == places.size();
 }
 
 LineWays::CellPlaces LineWays::placesOf(const std::vector<Cell> &cells)
@@ -132,10 +141,17 @@ bool LineWays::isSettled(const LineDigits &digits) const
 
 bool LineWays::narrow(LineDigits &digits) const
 {
+    LineDigits read; // what the automaton has left already
     for (LineDigits before; before != digits;) {
         before = digits;
-        if (!narrowPeers(digits) || !narrowPairs(digits) || !narrowSums(digits) || !narrowAutomata(digits)
-            || !narrowHouses(digits))
+        if (!narrowPeers(digits) || !narrowPairs(digits) || !narrowSums(digits))
+            return false;
+        if (!m_isOneReading || read != digits) {
+            if (!narrowAutomata(digits))
+                return false;
+            read = digits;
+        }
+        if (!narrowHouses(digits))
             return false;
     }
     return true;
@@ -202,7 +218,8 @@ bool LineWays::narrowAutomata(LineDigits &digits) const
 {
     for (const Automaton &automaton : m_automata) {
         LineDigits own = at(digits, automaton.cells);
-        if (!narrowToAccepted(own, automaton.rule) || !intersect(digits, automaton.cells, own))
+        if (!narrowToAccepted(own, automaton.rule, automaton.live)
+            || !intersect(digits, automaton.cells, own))
             return false;
     }
     return true;

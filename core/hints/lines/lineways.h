@@ -67,10 +67,12 @@ private:
     {
         CellPlaces cells;
         rule::Automaton rule;
+        std::vector<StateSet> live; ///< for all digits in each cell
     };
     class Search;
 
     void addRule(const Rule &rule, const RuleIndex &index);
+    void addAutomaton(const rule::Automaton &automaton);
     CellPlaces placesOf(const std::vector<Cell> &cells);
     void indexHouses(const RuleIndex &index);
     bool narrowPeers(LineDigits &digits) const;
@@ -87,6 +89,8 @@ private:
     std::vector<CellPlaces> m_houses; // that have each digit and lie in the cells
     int m_digitCount;
     int m_guessCost = 1; // how many guesses one counts for
+    bool m_isOneReading =
+        false; // one automaton that reads no cell twice: it says all that it has to say at once
 };
 
 } // namespace sudoku

@@ -1,4 +1,4 @@
-// Covers core/board: automaton, regions, transitiontable
+// Covers core/board: regions
 // Covers core/variants: antimoves, antitaxicab, balancelines, cages, constraintproblem, countingcircles
 // Covers core/variants: diagonal, digitgroups, disjointgroups, equalitycage, equalsums, extremes
 // Covers core/variants: countdistinct, flatmates, rellikcage, samevalues
