@@ -1,3 +1,4 @@
+#include "core/board/automaton.h"
 #include "core/board/stopcheck.h"
 #include "core/propagate/propagation.h"
 #include "core/rules/impliedhouses.h"
@@ -6,6 +7,7 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <set>
 
 namespace sudoku {
 
@@ -32,7 +34,13 @@ public:
     }
     void add(const rule::Distinct &distinct) { addPeers(distinct.cells); }
     void add(const rule::Sum &sum) { addGroup({sum.cells, SumCells{sum.total, false}}); }
-    void add(const rule::Automaton &automaton) { addGroup({automaton.cells, AutomatonCells{automaton}}); }
+    void add(const rule::Automaton &automaton)
+    {
+        std::vector<DigitSet> all(automaton.cells.size(), m_propagator.m_allDigits);
+        const std::set<Cell> once(automaton.cells.begin(), automaton.cells.end());
+        addGroup({automaton.cells, AutomatonCells{automaton, liveStates(automaton, all),
+                                                  once.size() < automaton.cells.size()}});
+    }
     void add(const rule::Regions & /*regions*/) {}
     void add(const rule::Rank &rank) { addGroup({allCells(), RankedCells{rank}}); }
     void add(const SumDifference &difference)

@@ -34,13 +34,19 @@ std::optional<DigitSet> Propagator::SumCells::narrow(std::vector<DigitSet> &digi
 std::optional<DigitSet> Propagator::AutomatonCells::narrow(std::vector<DigitSet> &digits,
                                                            int /*digitCount*/) const
 {
-    return narrowToAccepted(digits, automaton) ? std::optional(DigitSet()) : std::nullopt;
+    return narrowToAccepted(digits, automaton, live) ? std::optional(DigitSet()) : std::nullopt;
 }
 
 std::optional<DigitSet> Propagator::RankedCells::narrow(std::vector<DigitSet> &digits,
                                                         int /*digitCount*/) const
 {
     return narrowToRank(digits, rank) ? std::optional(DigitSet()) : std::nullopt;
+}
+
+bool Propagator::Group::isDoneAtOnce() const
+{
+    const auto *reading = std::get_if<AutomatonCells>(&demand);
+    return reading && !reading->readsTwice;
 }
 
 namespace {
@@ -50,6 +56,11 @@ constexpr int wordBits = 64;
 void setBit(std::vector<std::uint64_t> &bits, int index)
 {
     bits[index / wordBits] |= std::uint64_t{1} << index % wordBits;
+}
+
+void clearBit(std::vector<std::uint64_t> &bits, int index)
+{
+    bits[index / wordBits] &= ~(std::uint64_t{1} << index % wordBits);
 }
 
 bool isAnySet(const std::vector<std::uint64_t> &bits)
@@ -157,7 +168,7 @@ public:
             else if (isAnySet(m_scratch.m_openHouses))
                 isPossible = findHiddenSingles();
             else if (const std::optional<int> group = takeLowest(m_scratch.m_openGroups))
-                isPossible = followGroup(m_propagator.m_groups[*group]);
+                isPossible = followGroup(*group);
             else
                 return Propagation::Done;
             if (!isPossible)
@@ -182,8 +193,9 @@ private:
     }
 
     /// Returns false if a cell has no digit left.
-    bool followGroup(const Group &group)
+    bool followGroup(int number)
     {
+        const Group &group = m_propagator.m_groups[number];
         std::vector<DigitSet> &digits = m_scratch.m_digits;
         digits.clear();
         for (const Cell cell : group.cells)
@@ -196,6 +208,8 @@ private:
         for (std::size_t i = 0; i < group.cells.size(); ++i)
             if (!narrow(group.cells[i], digits[i]))
                 return failed(group.cells);
+        if (group.isDoneAtOnce())
+            clearBit(m_scratch.m_openGroups, number);
         for (const Digit digit : *required)
             if (!keepFor(group.cells, digit))
                 return false;

@@ -122,6 +122,8 @@ private:
     struct AutomatonCells
     {
         rule::Automaton automaton;
+        std::vector<StateSet> live; // for all digits in each cell
+        bool readsTwice;            // a cell: what is left then may be narrowed again
 
         std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, int digitCount) const;
     };
@@ -136,6 +138,9 @@ private:
     {
         std::vector<Cell> cells;
         std::variant<SumCells, AutomatonCells, RankedCells> demand;
+
+        /// Returns whether narrowing says at once all that the group can say.
+        bool isDoneAtOnce() const;
     };
     class Builder;
     class Pass;
