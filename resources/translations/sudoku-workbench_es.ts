@@ -10409,7 +10409,7 @@
     </message>
     <message>
         <source>Prefli&amp;ght…</source>
-        <translation>&amp;Comprobación previa…</translation>
+        <translation>Comprobación pre&amp;via…</translation>
     </message>
     <message>
         <source>What printing houses refuse</source>
