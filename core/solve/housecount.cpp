@@ -55,8 +55,7 @@ HouseCount::HouseCount(const Puzzle &puzzle)
     }
     for (std::vector<Cell> &peers : m_peers) {
         std::ranges::sort(peers);
-        const auto rest = std::ranges::unique(peers);
-        peers.erase(rest.begin(), rest.end());
+        peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
     }
     if (m_peers.size() <= maxKeyCells && m_digitCount <= maxKeyDigits)
         m_memory.resize(memorySize);
