@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace sudoku {
 namespace {
@@ -63,6 +64,7 @@ HouseCount::HouseCount(const Puzzle &puzzle)
 
 SolutionCount HouseCount::run(std::int64_t limit, const std::stop_token &stop)
 {
+    limit = std::min(limit, std::numeric_limits<std::int64_t>::max() - 1); // one more must be a number
     m_stop = stop;
     m_end = Outcome::None;
     m_sinceFound = 0;

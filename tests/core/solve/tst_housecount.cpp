@@ -11,6 +11,8 @@
 #include "core/solve/housecount.h"
 #include "core/solve/solve.h"
 
+#include <limits>
+
 namespace sudoku::tst_housecount {
 
 SolveOptions anyWay()
@@ -43,6 +45,7 @@ private slots:
         const SolutionCount all = HouseCount(puzzle).run(count, {});
         QVERIFY(all.isExact());
         QCOMPARE(all.count, count);
+        QCOMPARE(HouseCount(puzzle).run(std::numeric_limits<std::int64_t>::max(), {}).count, count);
         const std::int64_t fewer = std::min(count - 1, std::int64_t{100'000});
         const SolutionCount cut = HouseCount(puzzle).run(fewer, {});
         QCOMPARE(cut.end, Outcome::Solved);
