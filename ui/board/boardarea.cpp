@@ -11,6 +11,7 @@ namespace {
 
 constexpr qreal zoomStep = 1.2;
 constexpr qreal maxZoom = 6;
+constexpr int edge = 4; // around a magnified board, so that no rounding makes it smaller
 
 } // namespace
 
@@ -51,7 +52,13 @@ void BoardArea::setZoom(qreal zoom)
 
 void BoardArea::resizeView()
 {
-    m_view->resize((QSizeF(maximumViewportSize()) * m_zoom).toSize().expandedTo(m_view->minimumSizeHint()));
+    const QSize room = maximumViewportSize();
+    m_view->resize((QSizeF(room) * m_zoom).toSize().expandedTo(m_view->minimumSizeHint()));
+    if (!isMagnified())
+        return;
+    // The room beside the board would grow with it.
+    const QSize whole = m_view->boardLayout().whole().toAlignedRect().size();
+    m_view->resize((whole + QSize(edge, edge)).expandedTo(room).boundedTo(m_view->size()));
 }
 
 void BoardArea::showCell(Cell cell)

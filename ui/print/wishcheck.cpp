@@ -32,6 +32,14 @@ QString optionText(const Json &value)
                              : QString::fromStdString(value.dump());
 }
 
+/// Returns what is said in a sentence as the other faults are, which become one later.
+QString withoutFullStop(QString sentence)
+{
+    if (sentence.endsWith(QLatin1Char('.')) || sentence.endsWith(QChar(0x3002))) // the Chinese one
+        sentence.chop(1);
+    return sentence;
+}
+
 /// Reads the options of a wish into a request, until one is wrong or unknown.
 class WishReader
 {
@@ -152,7 +160,7 @@ private:
         refuse(problem->kind == RequestProblem::Kind::Difficulty ? "difficulty"
                : isOfKind                                        ? "variant"
                                                                  : "clues",
-               problemText(*m_request, *problem));
+               withoutFullStop(problemText(*m_request, *problem)));
     }
 
     const Json &m_options;

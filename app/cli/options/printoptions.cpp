@@ -143,7 +143,7 @@ Applied applyWeight(Settings &settings, const QString &value)
 {
     bool isNumber = false;
     const double points = value.toDouble(&isNumber);
-    if (!isNumber || points < minLineWeight || points > maxLineWeight)
+    if (!isNumber || !(points >= minLineWeight && points <= maxLineWeight)) // nan is none
         return tl::unexpected(QStringLiteral("'%1' is not a weight of lines from %2 to %3 pt")
                                   .arg(value)
                                   .arg(minLineWeight)
@@ -157,7 +157,7 @@ Applied applyLetterSize(Settings &settings, const QString &value)
 {
     bool isNumber = false;
     const double points = value.toDouble(&isNumber);
-    if (!isNumber || points < minLetterSize || points > maxLetterSize)
+    if (!isNumber || !(points >= minLetterSize && points <= maxLetterSize)) // nan is none
         return tl::unexpected(QStringLiteral("'%1' is not a size of letters from %2 to %3 pt")
                                   .arg(value)
                                   .arg(minLetterSize)

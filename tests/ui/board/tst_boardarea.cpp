@@ -41,6 +41,28 @@ private slots:
         QCOMPARE(view.currentCell(), 0); // the cursor stays
     }
 
+    void magnifiedBoardsFillTheirArea()
+    {
+        for (const int size : {9, 25}) {
+            Document document{Board(emptyBoard(size))};
+            BoardEditor editor(document);
+            auto &view = *new BoardView(document, editor);
+            BoardArea area(&view);
+            area.resize(1200, 500);
+            area.show();
+            qreal cell = view.boardLayout().cellSize();
+            for (int i = 0; i < 8; ++i) {
+                area.zoomIn();
+                const BoardLayout layout = view.boardLayout();
+                QVERIFY(layout.cellSize() > 1.1 * cell);
+                cell = layout.cellSize();
+                const int beside = view.width() - layout.whole().toAlignedRect().width();
+                QVERIFY2(view.width() <= area.viewport()->width() || beside < 10,
+                         qPrintable(QString::number(beside)));
+            }
+        }
+    }
+
     void zoomingInKeepsTheCursorInSight()
     {
         Document document{Board(emptyBoard(25))};
