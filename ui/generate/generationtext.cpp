@@ -117,14 +117,18 @@ QString missText(const MadePuzzle &made)
 ListedPuzzle listed(const MadePuzzle &made, const SymbolSet &symbols)
 {
     const Puzzle &puzzle = *made.result.puzzle;
-    const QString seed = QStringLiteral("seed %1").arg(made.request.seed);
-    const QString note =
-        made.result.rating ? QStringLiteral("%1, %2").arg(englishText(*made.result.rating), seed) : seed;
+    QStringList note{QStringLiteral("seed %1").arg(made.request.seed)};
+    if (!made.levelName.isEmpty())
+        note.prepend(made.levelName);
+    else if (made.result.rating)
+        note.prepend(englishText(*made.result.rating));
     Board board(puzzle);
     board.info.symbols = made.symbols;
-    return {.text = puzzleLine(board, shownSymbols(board, symbols), note).toStdString(),
-            .remark = missText(made),
-            .solution = made.request.hasManySolutions ? Grid() : made.result.solution};
+    return {
+        .text =
+            puzzleLine(board, shownSymbols(board, symbols), note.join(QStringLiteral(", "))).toStdString(),
+        .remark = missText(made),
+        .solution = made.request.hasManySolutions ? Grid() : made.result.solution};
 }
 
 QString kindText(const GenerateRequest &request)

@@ -36,6 +36,8 @@ MadePuzzle makeOne(const PuzzleOrder &order, std::uint64_t seed, const std::stop
     }
     if (order.wordPlace)
         hideWord(made.result, *order.wordPlace);
+    if (made.result.outcome == Outcome::Solved)
+        made.levelName = order.levelName;
     made.took =
         std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin);
     return made;

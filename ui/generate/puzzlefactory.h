@@ -22,6 +22,7 @@ struct PuzzleOrder
     std::chrono::seconds timeLimit{};     ///< for each puzzle; 0 means no limit
     const SymbolSet *symbols = nullptr;   ///< of the puzzles, or null for those of the window
     const WordPlace *wordPlace = nullptr; ///< where the symbols are read as a word in solutions, or null
+    QString levelName = {};               ///< of a level of the person's own, if that is wished
 };
 
 struct MadePuzzle
@@ -30,6 +31,7 @@ struct MadePuzzle
     GenerateResult result;
     std::chrono::milliseconds took{};
     const SymbolSet *symbols = nullptr; ///< of the puzzle, or null
+    QString levelName = {};             ///< of the level of the person's own that it has, if one was wished
 };
 
 /// The progress of a PuzzleFactory.

@@ -352,6 +352,8 @@ PuzzleOrder RequestForm::order() const
                       .count = m_count->value(),
                       .timeLimit = std::chrono::seconds(m_timeLimit->value())};
     m_symbols->addTo(order);
+    if (const PuzzleLevel *own = ownLevel())
+        order.levelName = toQString(own->name);
     return order;
 }
 

@@ -81,6 +81,22 @@ private slots:
         QVERIFY2(puzzle.text.find("KITCHENS") != std::string::npos, puzzle.text.c_str());
     }
 
+    /// A puzzle has the name of the wished level in the list, unless that was missed.
+    void namesALevelOfOnesOwn()
+    {
+        Bench bench;
+        PuzzleOrder order{GenerateRequest(emptyBoard(9)), 1, {}};
+        order.request.difficulty.level = Level::Easy;
+        order.levelName = "Gentle";
+        bench.factory.start(order);
+        QVERIFY(bench.waitForEnd());
+        MadePuzzle &made = bench.made.front();
+        const auto text = [&] { return QString::fromStdString(listed(made, symbolSets().front()).text); };
+        QVERIFY2(text().contains("Gentle, seed ") && !text().contains("Easy"), qPrintable(text()));
+        made.levelName.clear();
+        QVERIFY2(text().contains("Easy"), qPrintable(text()));
+    }
+
     void theProgressSaysHowLongAPuzzleTakesAtMost()
     {
         using namespace std::chrono_literals;

@@ -147,6 +147,7 @@ private slots:
         QCOMPARE(asked.difficulty.level, Level::Easy);
         QCOMPARE(asked.minClues, 34);
         QCOMPARE(asked.clues, 42);
+        QCOMPARE(m_form->order().levelName, "Gentle");
         m_form->remember();
         open();
         QCOMPARE(field<QComboBox>("level")->currentText(), "Gentle");
