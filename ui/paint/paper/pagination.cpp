@@ -49,6 +49,14 @@ std::vector<SolutionBlock> solutionBlocks(const PrintJob &job)
     return blocks;
 }
 
+bool areLegible(std::span<const PageItem> solutions, double side)
+{
+    return std::ranges::all_of(solutions, [side](const PageItem &item) {
+        const int size = item.puzzle->boardSize();
+        return side >= size * minSolutionCell(size);
+    });
+}
+
 /// Returns the last section that has puzzles; there is one.
 const PrintSection &lastSection(const PrintJob &job)
 {
@@ -169,8 +177,8 @@ private:
             addPage(m_pages, layout.frame(), solutionsHeading()).items = std::move(solutions);
     }
 
-    /// Shows solutions of pages before at the foot of \a page, as far as there is room, and keeps \a next for
-    /// the pages that follow.
+    /// Shows the solutions of the page before at the foot of \a page, and keeps \a next for the page that
+    /// follows.
     void addPreviousSolutions(Page &page, const SectionLayout &layout, std::span<const PageItem> next)
     {
         addWaiting(page, layout);
@@ -179,9 +187,17 @@ private:
 
     void addWaiting(Page &page, const SectionLayout &layout)
     {
-        const auto room = std::min(m_waiting.size(), layout.places().size());
-        addFoot(page, *layout.foot(), std::span(m_waiting).first(room));
-        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(room));
+        std::size_t count = m_waiting.size();
+        Foot foot = *layout.foot();
+        while (count > layout.places().size()) { // of a page of a section with more puzzles a page
+            foot.rows = solutionRowsOf(foot.area.size(), static_cast<int>(count), layout.foot()->rows.side);
+            if (areLegible(std::span(m_waiting).first(count), foot.rows.side))
+                break;
+            --count;
+            foot = *layout.foot();
+        }
+        addFoot(page, foot, std::span(m_waiting).first(count));
+        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(count));
     }
 
     void addFoot(Page &page, const Foot &foot, std::span<const PageItem> solutions) const

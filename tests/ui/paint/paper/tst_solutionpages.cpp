@@ -37,6 +37,25 @@ private slots:
         QCOMPARE(numbersOn(paginate(jobOf({emptySection(9, 3, 2), emptySection(16, 1)}, place))), numbers);
     }
 
+    /// All of a page are on the next one, though the next section has fewer puzzles a page.
+    void solutionsOneLaterDoNotFallBehind()
+    {
+        for (const SolutionPlace place : {SolutionPlace::Previous, SolutionPlace::UpsideDownNext}) {
+            const std::vector<Page> pages = paginate(jobOf({emptySection(4, 8, 4), emptySection(16, 2, 1),
+                                                            emptySection(9, 6, 6), emptySection(25, 1, 1)},
+                                                           place));
+            const QString mark = place == SolutionPlace::Previous ? "'" : "\"";
+            QCOMPARE(numbersOn(pages),
+                     QString("1 2 3 4 | 5 6 7 8 1' 2' 3' 4' | 9 5' 6' 7' 8' | 10 9' | 11 12 13 "
+                             "14 15 16 10' | 17 11' 12' 13' 14' 15' 16' | 17'")
+                         .replace('\'', mark));
+            for (const Page &page : pages)
+                for (const PageItem &item : page.items)
+                    for (const PageItem &other : page.items)
+                        QVERIFY(&item == &other || !item.place.board.intersects(other.place.board));
+        }
+    }
+
     void onlyProperPuzzlesHaveSolutions()
     {
         PrintSection section = emptySection(9, 4, 2);
