@@ -11,7 +11,7 @@ namespace {
 
 constexpr qreal zoomStep = 1.2;
 constexpr qreal maxZoom = 6;
-constexpr int edge = 4; // around a magnified board, so that no rounding makes it smaller
+constexpr int edge = 16; // around a magnified board, so that no rounding makes it smaller
 
 } // namespace
 
@@ -52,13 +52,13 @@ void BoardArea::setZoom(qreal zoom)
 
 void BoardArea::resizeView()
 {
-    const QSize room = maximumViewportSize();
-    m_view->resize((QSizeF(room) * m_zoom).toSize().expandedTo(m_view->minimumSizeHint()));
+    const QSizeF room = maximumViewportSize();
+    m_view->resize((room * m_zoom).toSize().expandedTo(m_view->minimumSizeHint()));
     if (!isMagnified())
         return;
     // The room beside the board would grow with it.
-    const QSize whole = m_view->boardLayout().whole().toAlignedRect().size();
-    m_view->resize((whole + QSize(edge, edge)).expandedTo(room).boundedTo(m_view->size()));
+    const QSize whole = m_view->boardLayout().whole().toAlignedRect().size() + QSize(edge, edge);
+    m_view->resize(whole.boundedTo(m_view->size()).expandedTo(viewport()->size()));
 }
 
 void BoardArea::showCell(Cell cell)

@@ -57,7 +57,7 @@ private slots:
                 QVERIFY(layout.cellSize() > 1.1 * cell);
                 cell = layout.cellSize();
                 const int beside = view.width() - layout.whole().toAlignedRect().width();
-                QVERIFY2(view.width() <= area.viewport()->width() || beside < 10,
+                QVERIFY2(view.width() <= area.viewport()->width() || beside < 30,
                          qPrintable(QString::number(beside)));
             }
         }
