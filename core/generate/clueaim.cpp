@@ -53,8 +53,8 @@ int clueTarget(const GenerateRequest &request)
     if (!isRange || request.minClues >= most)
         return most;
     Random random(request.seed);
-    return request.minClues
-           + static_cast<int>(random.below(static_cast<std::uint64_t>(most - request.minClues + 1)));
+    const int count = most - request.minClues + 1;
+    return request.minClues + static_cast<int>(random.below(static_cast<std::uint64_t>(count)));
 }
 
 ReductionGoal reductionGoal(const GenerateRequest &request)
