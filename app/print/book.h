@@ -4,7 +4,7 @@
 
 namespace sudoku::cli {
 
-/// Prints the book that \a settings name. Options on the command line count more than what the book says.
-ExitStatus printBook(const Settings &settings);
+/// Prints the book that \a given names. Options on the command line count more than what the book says.
+ExitStatus printBook(const Settings &given);
 
 } // namespace sudoku::cli
