@@ -23,7 +23,7 @@ struct alignas(64) DigitPlanes
 
     Plane planes[planesWithFiller]; ///< of each digit, and filler
     Plane solved;                   ///< the cells that have one candidate
-    Plane passedOn; ///< of these, those whose digits are gone from their peers in further houses too
+    Plane passedOn;                 ///< the solved cells that further houses have looked at
 };
 
 } // namespace sudoku

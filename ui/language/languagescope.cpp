@@ -12,7 +12,9 @@
 namespace sudoku {
 namespace {
 
-thread_local const QTranslator *spoken = nullptr; // null for the language of the window
+/// What this thread speaks, or null for the language of the window. Texts are looked up by tr(), to which no
+/// language can be passed, and threads lay out and measure pages while the window speaks its own language.
+thread_local const QTranslator *spoken = nullptr;
 
 /// Answers before the translators of the window.
 class Speaker : public QTranslator

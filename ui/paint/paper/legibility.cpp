@@ -33,7 +33,7 @@ struct Smallest
         if (pages.empty() || pages.back() != page)
             pages.push_back(page);
     }
-    /// Adds a fault with \a text, in which the length is to be filled in, if there is one.
+    /// Adds a fault if a length is too small: \a text with that length.
     void say(std::vector<PrintFault> &faults, const QString &text) const
     {
         if (!pages.empty())
