@@ -7,6 +7,7 @@
 #include "ui/paint/paper/legibility.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/text/languagetag.h"
 #include "ui/text/savefile.h"
 
 #include <utility>
@@ -30,8 +31,9 @@ ExitStatus sayFaults(const Settings &settings, const PrintDocument &document)
 /// Says what readers cannot read.
 void sayWhatIsSmall(const PrintDocument &document)
 {
-    for (const std::vector<PrintFault> &faults : {tooSmallPrint(document), cutTexts(document)})
-        for (const PrintFault &fault : faults)
+    const Legibility legibility = legibilityOf(document);
+    for (const std::vector<PrintFault> *faults : {&legibility.tooSmall, &legibility.cut})
+        for (const PrintFault &fault : *faults)
             writeProblem("note: " + faultText(fault).toStdString() + '\n');
 }
 
@@ -64,7 +66,7 @@ ExitStatus writePdf(const Settings &settings, PrintDocument document)
 QString useLanguage(const Settings &settings)
 {
     const QString &language = settings.print.language;
-    const QString code = QString(language).replace(QLatin1Char('-'), QLatin1Char('_'));
+    const QString code = languageCode(language);
     if (!languages().contains(code))
         return QStringLiteral("--language: this program was built without the texts in '%1'").arg(language);
     installLanguage(code);

@@ -68,10 +68,9 @@ void installSpeaker()
 LanguageScope::LanguageScope(const QString &language) : m_before(spoken)
 {
     installSpeaker();
-    const QString code = QString(language).replace(QLatin1Char('-'), QLatin1Char('_'));
-    if (code == installedLanguage())
+    if (language == installedLanguage())
         spoken = nullptr;
-    else if (const QTranslator *texts = textsIn(code))
+    else if (const QTranslator *texts = textsIn(language))
         spoken = texts;
 }
 

@@ -5,7 +5,7 @@ class QTranslator;
 
 namespace sudoku {
 
-/// Lets this thread look up texts in another language than that of the window, as in "de" or "pt-BR", as long
+/// Lets this thread look up texts in another language than that of the window, as in "de" or "pt_BR", as long
 /// as it lives: for paper. Numbers stay as they are. An unknown language changes nothing.
 class LanguageScope
 {

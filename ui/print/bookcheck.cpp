@@ -8,6 +8,7 @@
 #include "ui/paint/paper/printfont.h"
 #include "ui/print/wishcheck.h"
 #include "ui/printjob/pdfkind.h"
+#include "ui/text/languagetag.h"
 
 #include <set>
 #include <utility>
@@ -51,7 +52,7 @@ private:
 
     void checkChoices()
     {
-        const QString code = QString(m_book.job.language).replace(QLatin1Char('-'), QLatin1Char('_'));
+        const QString code = languageCode(m_book.job.language);
         if (!languages().contains(code))
             add(QStringLiteral("language"),
                 BookWords::tr("the program has no texts in '%1'").arg(m_book.job.language));

@@ -16,6 +16,7 @@
 #include "ui/print/preflightdialog.h"
 #include "ui/printjob/booktext.h"
 #include "ui/printjob/printcheck.h"
+#include "ui/text/languagetag.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
 #include "ui/text/strings.h"
@@ -39,7 +40,7 @@ constexpr qint64 maxBytes = 10'000'000;
 BookFile newBook()
 {
     BookFile book;
-    book.job.language = installedLanguage().replace(QLatin1Char('_'), QLatin1Char('-'));
+    book.job.language = languageTag(installedLanguage());
     book.job.paper = QSizeF(152.4, 228.6);
     book.job.isMirrored = true;
     book.job.gutter = 6;
@@ -187,7 +188,7 @@ void BookDialog::updatePages()
 
 void BookDialog::showPages(const PrintJob &job)
 {
-    const LanguageScope scope(job.language);
+    const LanguageScope scope(languageCode(job.language));
     m_pages->setDocument(PrintDocument(job));
 }
 
@@ -205,7 +206,7 @@ void BookDialog::checkPages(const PrintJob &job)
         return;
     m_check.start(
         [job](const std::stop_token &stop, const Progress &) {
-            const LanguageScope scope(job.language);
+            const LanguageScope scope(languageCode(job.language));
             return checked(job.sections, stop);
         },
         [this, job](const std::vector<PrintSection> &sections) {
@@ -329,7 +330,7 @@ void BookDialog::findPrintFaults()
             PrintJob known = job;
             std::optional<PrintDocument> document;
             {
-                const LanguageScope scope(job.language); // of the pages, not of the faults
+                const LanguageScope scope(languageCode(job.language)); // of the pages, not of the faults
                 known.sections = checked(job.sections, stop);
                 document.emplace(std::move(known));
             }

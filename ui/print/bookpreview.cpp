@@ -5,6 +5,7 @@
 #include "ui/paint/paper/pdfpages.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/boardtext.h"
+#include "ui/text/languagetag.h"
 #include "ui/text/readfile.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ std::vector<PrintedPuzzle> boardsOf(const BookWish &wish)
 
 PrintJob previewOf(const BookFile &book, const QString &path, const SymbolSet &symbols)
 {
-    const LanguageScope scope(book.job.language);
+    const LanguageScope scope(languageCode(book.job.language));
     const std::vector<PlacedWish> wishes = wishesOf(book, path);
     const std::vector<QStringList> files = puzzleFilesOf(book, path);
     std::vector<std::vector<PrintedPuzzle>> puzzles;

@@ -2,6 +2,7 @@
 
 #include "ui/language/languagescope.h"
 #include "ui/printjob/paper.h"
+#include "ui/text/languagetag.h"
 
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -34,7 +35,7 @@ void paintInserted(QPainter &painter, const QRectF &page, const InsertedPage &in
 
 QImage paintedSide(const PrintDocument &document, int side, QSize size, double scale, double pixelRatio)
 {
-    const LanguageScope scope(document.job().language);
+    const LanguageScope scope(languageCode(document.job().language));
     QImage image(size * pixelRatio, QImage::Format_RGB32);
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);

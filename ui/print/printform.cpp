@@ -8,6 +8,7 @@
 #include "ui/printjob/paper.h"
 #include "ui/printjob/printhint.h"
 #include "ui/printjob/sectioning.h"
+#include "ui/text/languagetag.h"
 #include "ui/text/strings.h"
 
 #include <QCheckBox>
@@ -238,7 +239,7 @@ QSizeF PrintForm::paperSize() const
 void PrintForm::apply(PrintJob &job) const
 {
     job.title = m_title->text();
-    job.language = installedLanguage().replace(QLatin1Char('_'), QLatin1Char('-'));
+    job.language = languageTag(installedLanguage());
     job.paper = paperSize();
     job.orientation = chosen<PaperOrientation>(m_orientation);
     job.sections = sectioned(std::move(job.sections), chosen<Sectioning>(m_sections));

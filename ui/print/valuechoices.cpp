@@ -1,6 +1,7 @@
 #include "ui/print/valuechoices.h"
 
 #include "ui/language/language.h"
+#include "ui/text/languagetag.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -21,7 +22,7 @@ std::vector<ValueChoice> languageChoices()
 {
     std::vector<ValueChoice> choices;
     for (const QString &code : languages())
-        choices.push_back({QString(code).replace(QLatin1Char('_'), QLatin1Char('-')), readableNameOf(code)});
+        choices.push_back({languageTag(code), readableNameOf(code)});
     return choices;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/printjob/paper.h"
 #include "ui/printjob/printhint.h"
 #include "ui/text/colourscheme.h"
+#include "ui/text/languagetag.h"
 
 #include <algorithm>
 
@@ -169,8 +170,8 @@ Applied applyLetterSize(Settings &settings, const QString &value)
 Applied applyLanguage(Settings &settings, const QString &value)
 {
     const QStringList codes = idsOf(languageNames());
-    const QString code = QString(value).replace(QLatin1Char('-'), QLatin1Char('_'));
-    settings.print.language = QString(code).replace(QLatin1Char('_'), QLatin1Char('-'));
+    const QString code = languageCode(value);
+    settings.print.language = languageTag(code);
     return codes.contains(code) ? Applied() : notOneOf(value, codes);
 }
 

@@ -7,7 +7,9 @@
 
 #include "tests/testprogram.h"
 #include "ui/language/language.h"
+#include "ui/language/languagescope.h"
 #include "ui/paint/boardfont.h"
+#include "ui/text/languagetag.h"
 
 namespace sudoku::tst_language {
 
@@ -17,6 +19,20 @@ class TestLanguage : public QObject
 
 private slots:
     void testsSpeakEnglish() { QCOMPARE(QCoreApplication::translate("Language", "English"), "English"); }
+
+    void aThreadSpeaksAnotherForAWhile()
+    {
+        const auto spoken = [] { return QCoreApplication::translate("Language", "English"); };
+        for (const QString &code : languages()) {
+            QCOMPARE(languageCode(languageTag(code)), code);
+            {
+                const LanguageScope scope(code);
+                QCOMPARE(spoken(), nameOfLanguage(code));
+            }
+            QCOMPARE(spoken(), "English");
+        }
+        QCOMPARE(languageTag("pt_BR"), "pt-BR");
+    }
 
     void eachHasANameOfItsOwn()
     {

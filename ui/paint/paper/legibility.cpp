@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -44,6 +45,29 @@ struct Smallest
     std::vector<int> pages = {};
 };
 
+/// The texts that are cut, in the order of the pages.
+class CutTexts
+{
+public:
+    void add(const QStringList &texts, int page)
+    {
+        for (const QString &text : texts) {
+            const auto [found, isNew] = m_indexes.emplace(text, m_faults.size());
+            if (isNew)
+                m_faults.push_back({LegibilityWords::tr("there is no room for all of '%1'").arg(text)});
+            std::vector<int> &pages = m_faults[found->second].pages;
+            if (pages.empty() || pages.back() != page)
+                pages.push_back(page);
+        }
+    }
+
+    std::vector<PrintFault> faults() { return std::move(m_faults); }
+
+private:
+    std::vector<PrintFault> m_faults;
+    std::map<QString, std::size_t> m_indexes;
+};
+
 /// Paints the texts of \a page, and nothing else, with \a pages. Returns the size of the smallest.
 double smallestText(PagePainter &pages, const Page &page)
 {
@@ -58,12 +82,12 @@ double smallestText(PagePainter &pages, const Page &page)
 
 } // namespace
 
-std::vector<PrintFault> tooSmallPrint(const PrintDocument &document, const std::stop_token &stop)
+Legibility legibilityOf(const PrintDocument &document, const std::stop_token &stop)
 {
     Smallest puzzles;
     Smallest solutions;
     Smallest texts;
-    PagePainter pages(document.job());
+    CutTexts cut;
     for (const Page &page : document.pages()) {
         if (stop.stop_requested())
             return {};
@@ -73,37 +97,21 @@ std::vector<PrintFault> tooSmallPrint(const PrintDocument &document, const std::
             cells.add(item.place.board.width() / size,
                       item.isSolution ? minSolutionCell(size) : minPuzzleCell, page.number);
         }
-        texts.add(smallestText(pages, page), minPressText, page.number);
-    }
-    std::vector<PrintFault> faults;
-    puzzles.say(faults, LegibilityWords::tr("cells of %1 mm are too small to write in: put fewer puzzles on "
-                                            "a page, or take larger paper"));
-    solutions.say(faults, LegibilityWords::tr("solutions with cells of %1 mm are hard to read: put fewer on "
-                                              "a page, or take larger paper"));
-    texts.say(faults, LegibilityWords::tr("text of %1 pt is hard to read: put fewer puzzles on a page, or "
-                                          "say less above them"));
-    return faults;
-}
-
-std::vector<PrintFault> cutTexts(const PrintDocument &document, const std::stop_token &stop)
-{
-    std::vector<PrintFault> faults;
-    std::map<QString, std::size_t> indexes;
-    for (const Page &page : document.pages()) {
-        if (stop.stop_requested())
-            return {};
         PagePainter painter(document.job());
-        smallestText(painter, page);
-        for (const QString &text : painter.cutTexts()) {
-            const auto [found, isNew] = indexes.emplace(text, faults.size());
-            if (isNew)
-                faults.push_back({LegibilityWords::tr("there is no room for all of '%1'").arg(text)});
-            std::vector<int> &pages = faults[found->second].pages;
-            if (pages.empty() || pages.back() != page.number)
-                pages.push_back(page.number);
-        }
+        texts.add(smallestText(painter, page), minPressText, page.number);
+        cut.add(painter.cutTexts(), page.number);
     }
-    return faults;
+    Legibility legibility{.tooSmall = {}, .cut = cut.faults()};
+    puzzles.say(legibility.tooSmall,
+                LegibilityWords::tr("cells of %1 mm are too small to write in: put fewer puzzles on "
+                                    "a page, or take larger paper"));
+    solutions.say(legibility.tooSmall,
+                  LegibilityWords::tr("solutions with cells of %1 mm are hard to read: put fewer on "
+                                      "a page, or take larger paper"));
+    texts.say(legibility.tooSmall,
+              LegibilityWords::tr("text of %1 pt is hard to read: put fewer puzzles on a page, or "
+                                  "say less above them"));
+    return legibility;
 }
 
 } // namespace sudoku

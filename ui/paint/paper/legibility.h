@@ -8,11 +8,15 @@
 
 namespace sudoku {
 
-/// Returns what is too small for readers on the pages of \a document: cells to write in, cells of solutions,
-/// and letters beside the boards.
-std::vector<PrintFault> tooSmallPrint(const PrintDocument &document, const std::stop_token &stop = {});
+/// What readers cannot read.
+struct Legibility
+{
+    /// What is too small: cells to write in, cells of solutions, and letters beside the boards.
+    std::vector<PrintFault> tooSmall;
+    std::vector<PrintFault> cut; ///< texts for which there is no room, each with its pages
+};
 
-/// Returns the texts that are cut because there is no room, each with its pages.
-std::vector<PrintFault> cutTexts(const PrintDocument &document, const std::stop_token &stop = {});
+/// Paints the texts of \a document once to find out. Empty after a stop.
+Legibility legibilityOf(const PrintDocument &document, const std::stop_token &stop = {});
 
 } // namespace sudoku

@@ -180,7 +180,7 @@ std::vector<PrintFault> preflight(const PrintDocument &document, const Preflight
 {
     std::vector<PrintFault> faults;
     checkInk(document, faults, stop);
-    std::ranges::move(cutTexts(document, stop), std::back_inserter(faults));
+    std::ranges::move(legibilityOf(document, stop).cut, std::back_inserter(faults));
     checkGutter(document, faults);
     const std::vector<PlacedPuzzle> puzzles = puzzlesOn(document.pages());
     checkSolutions(puzzles, faults);

@@ -21,7 +21,8 @@ QStringList noted(const PrintJob &job)
 {
     const PrintDocument document(job);
     QStringList texts;
-    for (const std::vector<PrintFault> &faults : {tooSmallPrint(document), cutTexts(document)})
+    const Legibility legibility = legibilityOf(document);
+    for (const std::vector<PrintFault> &faults : {legibility.tooSmall, legibility.cut})
         for (const PrintFault &fault : faults)
             texts += faultText(fault);
     return texts;
