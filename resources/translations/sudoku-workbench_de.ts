@@ -3523,6 +3523,18 @@
         <source>%1, %L2 of them not quite as you asked.</source>
         <translation>%1, davon %L2 nicht ganz wie gewünscht.</translation>
     </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>Symbole: %1</translation>
+    </message>
+    <message>
+        <source>the word %1</source>
+        <translation>das Wort %1</translation>
+    </message>
+    <message>
+        <source>the word %1 in %2</source>
+        <translation>das Wort %1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>

@@ -3523,6 +3523,18 @@
         <source>%1, %L2 of them not quite as you asked.</source>
         <translation>%1, %L2 de ellos no exactamente como lo pidió.</translation>
     </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>símbolos: %1</translation>
+    </message>
+    <message>
+        <source>the word %1</source>
+        <translation>la palabra %1</translation>
+    </message>
+    <message>
+        <source>the word %1 in %2</source>
+        <translation>la palabra %1 en %2</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>

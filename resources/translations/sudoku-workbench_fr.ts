@@ -3523,6 +3523,18 @@
         <source>%1, %L2 of them not quite as you asked.</source>
         <translation>%1, dont %L2 pas tout à fait comme demandé.</translation>
     </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>symboles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>the word %1</source>
+        <translation>le mot %1</translation>
+    </message>
+    <message>
+        <source>the word %1 in %2</source>
+        <translation>le mot %1 dans %2</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>

@@ -3599,6 +3599,18 @@
         <source>%1, %L2 of them not quite as you asked.</source>
         <translation>%1, z tego %L2 niezupełnie tak, jak żądano.</translation>
     </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>symbole: %1</translation>
+    </message>
+    <message>
+        <source>the word %1</source>
+        <translation>słowo %1</translation>
+    </message>
+    <message>
+        <source>the word %1 in %2</source>
+        <translation>słowo %1 w %2</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>

@@ -3523,6 +3523,18 @@
         <source>%1, %L2 of them not quite as you asked.</source>
         <translation>%1, %L2 deles não exatamente como pedido.</translation>
     </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>símbolos: %1</translation>
+    </message>
+    <message>
+        <source>the word %1</source>
+        <translation>a palavra %1</translation>
+    </message>
+    <message>
+        <source>the word %1 in %2</source>
+        <translation>a palavra %1 em %2</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>

@@ -3447,6 +3447,18 @@
         <source>%1, %L2 of them not quite as you asked.</source>
         <translation>%1，其中%L2道不完全符合要求。</translation>
     </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>符号：%1</translation>
+    </message>
+    <message>
+        <source>the word %1</source>
+        <translation>单词 %1</translation>
+    </message>
+    <message>
+        <source>the word %1 in %2</source>
+        <translation>%2中的单词 %1</translation>
+    </message>
 </context>
 <context>
     <name>HaltText</name>

@@ -10,6 +10,7 @@
 #include "ui/generate/requestform.h"
 #include "ui/list/collection/collectionmodel.h"
 #include "ui/list/collection/collectionpanel.h"
+#include "ui/text/boardtext.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -22,6 +23,17 @@
 #include <utility>
 
 namespace sudoku {
+namespace {
+
+/// Returns the board that is to be filled, with the symbols of \a order.
+Board boardOf(const PuzzleOrder &order)
+{
+    Board board(order.request.shape);
+    board.info.symbols = order.symbols;
+    return board;
+}
+
+} // namespace
 
 GenerateDialog::GenerateDialog(Settings &settings, const Puzzle &like, CollectionModel &puzzles,
                                QWidget *parent)
@@ -127,7 +139,7 @@ void GenerateDialog::connectParts()
     connect(m_form, &RequestForm::changed, this, &GenerateDialog::updateButtons);
     connect(m_form, &RequestForm::changed, this, [this] {
         if (!m_factory.isRunning())
-            m_preview->setPuzzle(m_form->order().request.shape);
+            showBoard(boardOf(m_form->order()));
     });
     for (QComboBox *list : m_form->findChildren<QComboBox *>())
         list->installEventFilter(this);
@@ -148,7 +160,7 @@ void GenerateDialog::generate()
     m_made = 0;
     m_missed = 0;
     const PuzzleOrder order = m_form->order();
-    m_preview->setPuzzle(order.request.shape);
+    showBoard(boardOf(order));
     m_preview->setAccessibleName(tr("Puzzle being generated"));
     m_factory.start(order);
     showProgress({.count = order.count});
@@ -203,13 +215,19 @@ void GenerateDialog::showEnd(const OrHalt<Outcome> &outcome)
     showSelected();
 }
 
+void GenerateDialog::showBoard(const Board &board)
+{
+    m_preview->setSymbols(shownSymbols(board, m_settings.symbols()));
+    m_preview->setPuzzle(board.puzzle);
+}
+
 /// Shows the puzzle that is selected in the list, or the board that is asked for, while none is generated.
 void GenerateDialog::showSelected()
 {
     if (m_factory.isRunning())
         return;
     const int row = m_list->currentRow();
-    m_preview->setPuzzle(row >= 0 ? m_puzzles.board(row).puzzle : m_form->order().request.shape);
+    showBoard(row >= 0 ? m_puzzles.board(row) : boardOf(m_form->order()));
     m_preview->setAccessibleName(row >= 0 ? m_puzzles.titleText(row) : tr("Board to be filled"));
 }
 

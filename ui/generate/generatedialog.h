@@ -66,6 +66,7 @@ private:
     void showEnd(const OrHalt<Outcome> &outcome);
     void updateButtons();
     void showSelected();
+    void showBoard(const Board &board);
 
     Settings &m_settings;
     CollectionModel &m_puzzles;

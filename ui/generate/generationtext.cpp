@@ -1,5 +1,6 @@
 #include "ui/generate/generationtext.h"
 
+#include "core/transform/hiddenword.h"
 #include "core/variants/variant.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/difficultywords.h"
@@ -7,6 +8,8 @@
 #include "ui/text/requestwords.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/steptext.h"
+#include "ui/text/strings.h"
+#include "ui/text/symbolwords.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -43,6 +46,19 @@ QString clueWishText(const GenerateRequest &request)
     default:
         return {};
     }
+}
+
+/// Returns which symbols were asked for, or an empty text.
+QString symbolWishText(const PuzzleOrder &order)
+{
+    if (!order.symbols)
+        return {};
+    const QString name = symbolsName(*order.symbols);
+    if (!order.symbols->isWord())
+        return GenerationWords::tr("symbols: %1").arg(nameInSentence(name));
+    return order.wordPlace ? GenerationWords::tr("the word %1 in %2")
+                                 .arg(name, translate("WordPlace", order.wordPlace->name))
+                           : GenerationWords::tr("the word %1").arg(name);
 }
 
 } // namespace
@@ -142,6 +158,14 @@ QString kindText(const GenerateRequest &request)
         parts += GenerationWords::tr("symmetry: %1").arg(nameInSentence(symmetryText(*request.symmetry)));
     if (request.hasManySolutions)
         parts += GenerationWords::tr("more than one solution");
+    return parts.join(GenerationWords::tr(", "));
+}
+
+QString orderText(const PuzzleOrder &order)
+{
+    QStringList parts{kindText(order.request)};
+    if (const QString symbols = symbolWishText(order); !symbols.isEmpty())
+        parts += symbols;
     return parts.join(GenerationWords::tr(", "));
 }
 

@@ -25,6 +25,9 @@ ListedPuzzle listed(const MadePuzzle &made, const SymbolSet &symbols);
 /// Returns a text such as "9 × 9, symmetry: half turn": what the puzzles of a request have in common.
 QString kindText(const GenerateRequest &request);
 
+/// Returns the same of an order, with its symbols: "9 × 9, symbols: animals".
+QString orderText(const PuzzleOrder &order);
+
 /// Returns the result of a run that made \a count puzzles; \a missed of them do not have the requested
 /// number of clues.
 QString endText(const OrHalt<Outcome> &outcome, int count, int missed);

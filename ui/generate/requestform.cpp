@@ -267,7 +267,7 @@ void RequestForm::updateFields()
     m_solutions->setToolTip(isOneTooFew ? tr("With one more clue, the puzzle would have exactly one solution")
                                         : QString());
     m_kind->showKindOf(request());
-    m_summary->setText(kindText(request()));
+    m_summary->setText(orderText(order()));
     showProblem();
     emit changed();
 }

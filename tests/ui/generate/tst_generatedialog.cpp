@@ -1,3 +1,5 @@
+// Covers ui/board/shape: boardpreview
+
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -147,6 +149,35 @@ private slots:
         QVERIFY(shown.puzzle() == last);
         m_puzzles->remove({0, 1});
         QCOMPARE(shown.puzzle().givens.filledCount(), 0);
+    }
+
+    void theSmallBoardShowsTheSymbols()
+    {
+        const auto &shown = *m_dialog->findChild<BoardPreview *>();
+        choose("symbols", "animals");
+        QCOMPARE(shown.symbols().id, "animals");
+        make(1);
+        QCOMPARE(shown.symbols().id, "animals");
+        choose("symbols", QString()); // of the next ones
+        m_dialog->panel().setCurrentRow(-1);
+        m_dialog->panel().setCurrentRow(0);
+        QCOMPARE(shown.symbols().id, "animals");
+        choose("symbols", "word");
+        field<QLineEdit>("word")->setText("MAKESPOTY");
+        button("Generate")->click();
+        QCOMPARE(shown.symbols().id, "MAKESPOTY"); // already while the puzzle is made
+        QVERIFY(waitForEnd());
+        m_dialog->panel().setCurrentRow(1);
+        QCOMPARE(shown.symbols().id, "MAKESPOTY");
+    }
+
+    void theSmallBoardShowsLettersOfLargeBoards()
+    {
+        const SymbolSet &letters = *findSymbolSet("A");
+        m_settings->setSymbols(letters);
+        choose("size", 4);
+        choose("size", 16);
+        QCOMPARE(m_dialog->findChild<BoardPreview *>()->symbols().id, letters.id);
     }
 
     void theListIsFinishedWhenTheDialogIsClosed()

@@ -47,6 +47,18 @@ class TestRequestForm : public RequestFormFixture
                 action->trigger();
     }
 
+    /// Returns what the form says while its other fields are hidden.
+    QString summary()
+    {
+        if (more()->isChecked())
+            more()->click();
+        const auto labels = m_form->findChildren<QLabel *>();
+        const auto found = std::ranges::find_if(labels, [&](const QLabel *label) {
+            return label->isVisibleTo(m_form.get()) && label->text().contains("9 × 9");
+        });
+        return found == labels.end() ? QString() : (*found)->text();
+    }
+
 private slots:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
@@ -96,6 +108,18 @@ private slots:
         m_form->remember();
         open();
         QCOMPARE(field<QComboBox>("symbols")->currentData(), QVariant("animals"));
+    }
+
+    void theSummaryNamesTheSymbols()
+    {
+        choose("symbols", "animals");
+        QVERIFY(summary().endsWith(", symbols: animals"));
+        choose("symbols", "word");
+        QVERIFY(!summary().contains("word")); // none is typed yet
+        field<QLineEdit>("word")->setText("MAKESPOTY");
+        QVERIFY(summary().endsWith(", the word MAKESPOTY"));
+        choose("wordPlace", "row");
+        QVERIFY(summary().endsWith(", the word MAKESPOTY in a row"));
     }
 
     void wordsAreHidden_data()

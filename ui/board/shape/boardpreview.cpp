@@ -18,13 +18,23 @@ void BoardPreview::setPuzzle(Puzzle puzzle)
     update();
 }
 
+const SymbolSet &BoardPreview::symbols() const
+{
+    return symbolsOf(m_board, *m_symbols);
+}
+
+void BoardPreview::setSymbols(const SymbolSet &symbols)
+{
+    m_symbols = &symbols;
+    update();
+}
+
 void BoardPreview::paintEvent(QPaintEvent *)
 {
     const BoardLayout layout(m_board.puzzle.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
                              {.pixelRatio = devicePixelRatioF(), .outside = outsideRoom(m_board)});
     QPainter painter(this);
-    const SymbolSet &symbols = symbolsOf(m_board, symbolSets().front());
-    BoardPainter(layout, BoardStyle::forScreen(palette()), symbols, m_glyphCache)
+    BoardPainter(layout, BoardStyle::forScreen(palette()), symbols(), m_glyphCache)
         .paint(painter, m_board, {}, rect());
 }
 

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/board/board.h"
+#include "core/board/symbols.h"
 #include "ui/paint/glyphcache.h"
 
 namespace sudoku {
@@ -16,7 +17,11 @@ public:
     explicit BoardPreview(Puzzle puzzle, QWidget *parent = nullptr);
 
     const Puzzle &puzzle() const { return m_board.puzzle; }
+    /// Shows \a puzzle with the same symbols.
     void setPuzzle(Puzzle puzzle);
+    /// Returns the symbols of its digits, which were set and fit the puzzle, or else numbers.
+    const SymbolSet &symbols() const;
+    void setSymbols(const SymbolSet &symbols);
     QSize sizeHint() const override { return {260, 260}; }
 
 protected:
@@ -24,6 +29,7 @@ protected:
 
 private:
     Board m_board;
+    const SymbolSet *m_symbols = &symbolSets().front();
     GlyphCache m_glyphCache;
 };
 
