@@ -10404,20 +10404,12 @@
         <translation>Das Buch wird erstellt&#xa0;…</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Angehalten: Nichts wurde gespeichert.</translation>
-    </message>
-    <message>
         <source>The puzzles are made.</source>
         <translation>Die Rätsel sind erzeugt.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos; …</source>
-        <translation>Die Rätsel von „%1“ werden gemacht …</translation>
     </message>
     <message>
         <source>Prefli&amp;ght…</source>
@@ -10458,6 +10450,18 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>Die Änderungen am Buch speichern?</translation>
+    </message>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Die Rätsel von „%1“ werden gemacht: %L2 von %L3 Rätseln des Buchs sind fertig.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Angehalten. %L1 von %L2 Rätseln sind fertig und bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Angehalten. Das PDF wurde nicht geschrieben.</translation>
     </message>
 </context>
 <context>

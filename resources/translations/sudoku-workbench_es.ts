@@ -10404,20 +10404,12 @@
         <translation>Creando el libro…</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Detenido: no se guardó nada.</translation>
-    </message>
-    <message>
         <source>The puzzles are made.</source>
         <translation>Los sudokus están generados.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos; …</source>
-        <translation>Haciendo los sudokus de «%1»…</translation>
     </message>
     <message>
         <source>Prefli&amp;ght…</source>
@@ -10458,6 +10450,18 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>¿Guardar los cambios del libro?</translation>
+    </message>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Haciendo los sudokus de «%1»: %L2 de %L3 sudokus del libro están hechos.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Detenido. %L1 de %L2 sudokus están hechos y se conservan.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Detenido. El PDF no se ha escrito.</translation>
     </message>
 </context>
 <context>

@@ -10404,20 +10404,12 @@
         <translation>Création du livre…</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Arrêté&#x202f;: rien n’a été enregistré.</translation>
-    </message>
-    <message>
         <source>The puzzles are made.</source>
         <translation>Les sudokus sont générés.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos; …</source>
-        <translation>Création des sudokus de « %1 »…</translation>
     </message>
     <message>
         <source>Prefli&amp;ght…</source>
@@ -10458,6 +10450,18 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>Enregistrer les changements du livre ?</translation>
+    </message>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Création des sudokus de «&#x202f;%1&#x202f;»&#x202f;: %L2 sudokus du livre sur %L3 sont faits.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Arrêté. %L1 sudokus sur %L2 sont faits et conservés.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Arrêté. Le PDF n’a pas été écrit.</translation>
     </message>
 </context>
 <context>

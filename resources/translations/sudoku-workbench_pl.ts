@@ -10527,20 +10527,12 @@
         <translation>Tworzenie książki…</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Zatrzymano: nic nie zapisano.</translation>
-    </message>
-    <message>
         <source>The puzzles are made.</source>
         <translation>Utworzono łamigłówki.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos; …</source>
-        <translation>Tworzenie łamigłówek z „%1”…</translation>
     </message>
     <message>
         <source>Prefli&amp;ght…</source>
@@ -10581,6 +10573,18 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>Zapisać zmiany w książce?</translation>
+    </message>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Tworzenie łamigłówek z „%1”: gotowe %L2 z %L3 łamigłówek książki.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Zatrzymano. Gotowe i zachowane łamigłówki: %L1 z %L2.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Zatrzymano. Plik PDF nie został zapisany.</translation>
     </message>
 </context>
 <context>

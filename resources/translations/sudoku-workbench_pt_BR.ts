@@ -10404,20 +10404,12 @@
         <translation>Criando o livro …</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>Interrompido: nada foi salvo.</translation>
-    </message>
-    <message>
         <source>The puzzles are made.</source>
         <translation>Os puzzles estão criados.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos; …</source>
-        <translation>Fazendo os puzzles de “%1”…</translation>
     </message>
     <message>
         <source>Prefli&amp;ght…</source>
@@ -10458,6 +10450,18 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>Salvar as alterações do livro?</translation>
+    </message>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Fazendo os puzzles de “%1”: %L2 de %L3 puzzles do livro estão prontos.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Interrompido. %L1 de %L2 puzzles estão prontos e foram mantidos.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Interrompido. O PDF não foi gravado.</translation>
     </message>
 </context>
 <context>

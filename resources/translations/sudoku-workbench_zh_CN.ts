@@ -10281,20 +10281,12 @@
         <translation>正在制作书籍…</translation>
     </message>
     <message>
-        <source>Stopped: nothing was saved.</source>
-        <translation>已停止：没有保存。</translation>
-    </message>
-    <message>
         <source>The puzzles are made.</source>
         <translation>题目已生成。</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos; …</source>
-        <translation>正在生成“%1”的题目…</translation>
     </message>
     <message>
         <source>Prefli&amp;ght…</source>
@@ -10335,6 +10327,18 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>要保存对书籍的更改吗？</translation>
+    </message>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>正在生成“%1”的题目：本书 %L3 题中已完成 %L2 题。</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>已停止。%L2 题中已完成并保留 %L1 题。</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>已停止。PDF 未写入。</translation>
     </message>
 </context>
 <context>

@@ -168,9 +168,43 @@ private slots:
         printed();
         const QByteArray small = contentsOf(path("small.txt"));
         const Result result = printed("\"count\": 2, \"size\": 4", "\"count\": 3, \"size\": 4");
-        QVERIFY2(result.errors.contains("making 3 puzzles"), result.errors);
+        QVERIFY2(result.errors.contains("making 1 more of 3 puzzles"), result.errors);
         QVERIFY(!result.errors.contains("Dusk"));
-        QVERIFY(contentsOf(path("small.txt")).size() > small.size());
+        const QByteArray three = contentsOf(path("small.txt"));
+        QVERIFY(three.size() > small.size());
+        const Result fewer = printed();
+        QVERIFY2(!fewer.errors.contains("making"), fewer.errors);
+        QCOMPARE(contentsOf(path("small.txt")), small);
+        QFile::remove(path("small.txt"));
+        printed("\"count\": 2, \"size\": 4", "\"count\": 3, \"size\": 4");
+        QCOMPARE(contentsOf(path("small.txt")), three); // the same at once as one after the other
+        printed("\"count\": 2, \"size\": 4", "\"count\": 2, \"size\": 6");
+        QVERIFY(contentsOf(path("small.txt")).contains("\"size\":6")); // another wish
+    }
+
+    void aStoppedRunGoesOn()
+    {
+        QByteArray text = bookText;
+        text.replace("\"count\": 2, \"size\": 4", "\"count\": 20000, \"clues\": 23");
+        write(path("evenings.json"), text);
+        const auto made = [this] { return contentsOf(path("small.txt")).count("seed "); };
+        QProcess stopped;
+        stopped.start(cliProgram(), {"generate", "--book", path("evenings.json")});
+        QTRY_VERIFY_WITH_TIMEOUT(made() > 0, patience);
+        stopped.terminate();
+        QVERIFY(stopped.waitForFinished(patience));
+        const QByteArray kept = contentsOf(path("small.txt"));
+        QVERIFY(made() < 20000);
+        QVERIFY2(kept.contains(QByteArray("{\"count\":") + QByteArray::number(made())), kept.left(200));
+        text.replace("\"count\": 20000", "\"count\": " + QByteArray::number(made() + 1));
+        write(path("evenings.json"), text);
+        const Result result = run("generate --book " + path("evenings.json"));
+        QVERIFY2(result.errors.contains("making 1 more of "), result.errors);
+        QVERIFY(contentsOf(path("small.txt")).contains(kept.mid(kept.indexOf('\n', kept.indexOf("# {")))));
+        const QByteArray all = contentsOf(path("small.txt"));
+        QFile::remove(path("small.txt"));
+        run("generate --book " + path("evenings.json"));
+        QCOMPARE(contentsOf(path("small.txt")), all);
     }
 
     void generateMakesThePuzzles()

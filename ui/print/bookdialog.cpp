@@ -95,9 +95,7 @@ void BookDialog::connectParts()
     connect(m_waiting, &QTimer::timeout, this, &BookDialog::updatePages);
     connect(m_form, &BookForm::changed, this, &BookDialog::take);
     connect(m_form, &BookForm::chapterChosen, this, &BookDialog::showChapter);
-    connect(&m_maker, &BookMaker::chapterBegun, this, [this](const QString &title) {
-        say(Message::Kind::Hint, tr("Making the puzzles of '%1' …").arg(title));
-    });
+    connect(&m_maker, &BookMaker::progressed, this, &BookDialog::showProgress);
     connect(&m_maker, &BookMaker::finished, this, &BookDialog::end);
 }
 
@@ -288,12 +286,30 @@ void BookDialog::askForPdf()
 void BookDialog::make(const QString &path)
 {
     m_pdf = path;
-    if (!m_maker.start(m_path, path))
+    if (!m_maker.start(m_book, m_path, path))
         return say(Message::Kind::Problem,
                    tr("The program of the command line, which makes books, is not there: %1")
                        .arg(m_maker.programName()));
     say(Message::Kind::Hint, tr("Making the book …"));
     updateButtons();
+}
+
+void BookDialog::showProgress(const QString &chapter, const BookProgress &progress)
+{
+    if (m_faults.empty()) // which are said with their places
+        say(Message::Kind::Hint, tr("Making the puzzles of '%1': %L2 of %L3 puzzles of the book are made.")
+                                     .arg(chapter)
+                                     .arg(progress.made)
+                                     .arg(progress.wished));
+}
+
+/// Says what a stopped run has left.
+QString BookDialog::stoppedText() const
+{
+    const BookProgress progress = m_maker.progress();
+    return progress.made < progress.wished
+               ? tr("Stopped. %L1 of %L2 puzzles are made and kept.").arg(progress.made).arg(progress.wished)
+               : tr("Stopped. The PDF was not written.");
 }
 
 void BookDialog::end(BookMaker::Result result, const BookFault &remark)
@@ -303,7 +319,7 @@ void BookDialog::end(BookMaker::Result result, const BookFault &remark)
     if (!m_faults.empty())
         return; // said with their places
     if (result == BookMaker::Result::Stopped)
-        say(Message::Kind::Problem, tr("Stopped: nothing was saved."));
+        say(Message::Kind::Warning, stoppedText());
     else if (result == BookMaker::Result::Failed && !remark.place.isEmpty())
         showFaults({remark});
     else if (result == BookMaker::Result::Failed)

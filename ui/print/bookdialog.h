@@ -57,6 +57,8 @@ private:
     bool askToSaveAs();
     bool saveFirst();
     void askForPdf();
+    void showProgress(const QString &chapter, const BookProgress &progress);
+    QString stoppedText() const;
     void end(BookMaker::Result result, const BookFault &remark);
     void findPrintFaults();
     void say(Message::Kind kind, const QString &text);

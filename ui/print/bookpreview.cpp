@@ -15,14 +15,15 @@ namespace {
 
 constexpr int maxPuzzles = 2000; // in one file; a preview needs no more
 
-std::vector<PrintedPuzzle> puzzlesIn(const QString &path)
+/// Returns the first puzzles in the file \a path, at most \a max.
+std::vector<PrintedPuzzle> puzzlesIn(const QString &path, int max = maxPuzzles)
 {
     constexpr qint64 maxFile = 10'000'000;
     std::vector<PrintedPuzzle> puzzles;
     const auto text = readFile(path, maxFile);
     if (!text)
         return puzzles;
-    if (const auto list = puzzlesOf(text->toStdString(), maxPuzzles))
+    if (const auto list = puzzlesOf(text->toStdString(), max))
         for (const TextPuzzle &read : list->puzzles) {
             puzzles.emplace_back(read.board);
             addTitle(puzzles.back(), QString::fromStdString(read.note));
@@ -30,8 +31,8 @@ std::vector<PrintedPuzzle> puzzlesIn(const QString &path)
     return puzzles;
 }
 
-/// Returns empty boards, as many and as large as \a wish says.
-std::vector<PrintedPuzzle> boardsOf(const BookWish &wish)
+/// Returns an empty board, as large as \a wish says.
+PrintedPuzzle boardOf(const BookWish &wish)
 {
     constexpr int usual = 9;
     int size = usual;
@@ -41,7 +42,20 @@ std::vector<PrintedPuzzle> boardsOf(const BookWish &wish)
     PrintedPuzzle puzzle{Board{Puzzle(Geometry::withBoxes(defaultBoxes(size)))}};
     puzzle.solutions = Solutions::One; // it will have one
     puzzle.solution = Grid(puzzle.board.puzzle.geometry.cellCount());
-    return std::vector<PrintedPuzzle>(std::min(wish.count, maxPuzzles), puzzle);
+    return puzzle;
+}
+
+/// Returns the puzzles of \a placed that are made, and empty boards for the others.
+std::vector<PrintedPuzzle> wishedPuzzles(const PlacedWish &placed)
+{
+    std::vector<PrintedPuzzle> puzzles;
+    if (const int made = std::min(madeCount(placed), maxPuzzles); made > 0)
+        puzzles = puzzlesIn(placed.file, made);
+    const auto count = static_cast<std::size_t>(std::min(placed.wish->count, maxPuzzles));
+    const bool isWhole = madeFile(placed) == MadeFile::OfThisWish; // even if a person has removed some
+    if (!isWhole && puzzles.size() < count)
+        puzzles.resize(count, boardOf(*placed.wish));
+    return puzzles;
 }
 
 } // namespace
@@ -57,12 +71,9 @@ PrintJob previewOf(const BookFile &book, const QString &path, const SymbolSet &s
         std::vector<PrintedPuzzle> &its = puzzles.emplace_back();
         qsizetype file = 0;
         for (const BookSource &source : book.chapters[i].sources) {
-            const bool isMade = !source.isWish() || madeFile(*wish) == MadeFile::OfThisWish;
-            std::ranges::move(isMade ? puzzlesIn(files[i][file]) : boardsOf(source.wish),
+            std::ranges::move(source.isWish() ? wishedPuzzles(*wish++) : puzzlesIn(files[i][file]),
                               std::back_inserter(its));
             ++file;
-            if (source.isWish())
-                ++wish;
         }
         for (PrintedPuzzle &puzzle : its)
             puzzle.symbols = &shownSymbols(puzzle.board, symbols);

@@ -9,6 +9,7 @@
 #include "ui/text/readfile.h"
 #include "ui/text/steptext.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -66,14 +67,28 @@ void nameLevel(PrintedPuzzle &puzzle, const std::map<Level, QString> &names)
     }
 }
 
-} // namespace
+constexpr std::string_view countSign = "\n# {\"count\":"; // in the second line
 
-std::string PlacedWish::line() const
+/// Returns the number of puzzles that \a text, the begin of a file, says to have for \a wish; 0 if it is that
+/// of another file.
+int countIn(const QByteArray &text, const PlacedWish &wish)
 {
-    Json json{{"count", wish->count}, {"seed", seed}};
-    json.update(wish->options);
-    return "# " + json::line(json);
+    const std::string before = std::string(madeLine) + std::string(countSign);
+    if (!text.toStdString().starts_with(before))
+        return 0;
+    const QByteArray number = text.mid(static_cast<qsizetype>(before.size()));
+    const int count = number.left(number.indexOf(',')).toInt();
+    return count > 0 && text.startsWith(QByteArray::fromStdString(headOf(wish, count))) ? count : 0;
 }
+
+/// Returns the begin of the file of \a wish, with the head that it would have for any number of puzzles.
+tl::expected<QByteArray, QString> beginOf(const PlacedWish &wish)
+{
+    constexpr int longest = 16; // of a number
+    return readFile(wish.file, static_cast<qint64>(headOf(wish, wish.wish->count).size()) + longest);
+}
+
+} // namespace
 
 std::vector<PlacedWish> wishesOf(const BookFile &book, const QString &path)
 {
@@ -139,21 +154,30 @@ QStringList earlierFilesOf(const BookFile &book, const QString &path)
     return files;
 }
 
-std::string headOf(const PlacedWish &wish)
+std::string headOf(const PlacedWish &wish, int count)
 {
-    return std::string(madeLine) + '\n' + wish.line();
+    Json json{{"count", count}, {"seed", wish.seed}};
+    json.update(wish.wish->options);
+    return std::string(madeLine) + "\n# " + json::line(json);
 }
 
 MadeFile madeFile(const PlacedWish &wish)
 {
     if (!QFileInfo::exists(wish.file))
         return MadeFile::Missing;
-    const std::string head = headOf(wish);
-    const auto begin = readFile(wish.file, static_cast<qint64>(head.size()));
-    if (begin && begin->toStdString() == head)
-        return MadeFile::OfThisWish;
-    return begin && begin->toStdString().starts_with(madeLine) ? MadeFile::OfAnotherWish
-                                                               : MadeFile::OfSomebodyElse;
+    const auto begin = beginOf(wish);
+    if (!begin || !begin->toStdString().starts_with(madeLine))
+        return MadeFile::OfSomebodyElse;
+    const int count = countIn(*begin, wish);
+    return count == wish.wish->count ? MadeFile::OfThisWish
+           : count > 0               ? MadeFile::OfOtherCount
+                                     : MadeFile::OfAnotherWish;
+}
+
+int madeCount(const PlacedWish &wish)
+{
+    const auto begin = beginOf(wish);
+    return begin ? std::min(countIn(*begin, wish), wish.wish->count) : 0;
 }
 
 std::vector<PrintSection> sectionsOf(const BookFile &book, std::vector<std::vector<PrintedPuzzle>> puzzles)

@@ -65,9 +65,6 @@ struct PlacedWish
     QString file;         ///< the path of the puzzles
     QString place;        ///< in the book: "chapters[1].puzzles[0]"
     QString chapter;      ///< the title of its chapter, or its number
-
-    /// Returns the wish in one line, which tells whether a file was made for it.
-    std::string line() const;
 };
 
 /// Returns the wishes of \a book, which is at \a path.
@@ -89,11 +86,20 @@ std::vector<PlacedInsert> insertsOf(BookFile &book, const QString &path);
 /// Returns the paths of the files with the puzzles of earlier books.
 QStringList earlierFilesOf(const BookFile &book, const QString &path);
 
-/// Returns what stands above the puzzles that were made for \a wish, so that nobody else's file is replaced.
-std::string headOf(const PlacedWish &wish);
+/// Returns what stands above \a count puzzles that were made for \a wish, so that nobody else's file is
+/// replaced. The first puzzles of a wish are the same however many it asks for.
+std::string headOf(const PlacedWish &wish, int count);
 /// What a file says of the wish it was made for.
-enum class MadeFile { Missing, OfThisWish, OfAnotherWish, OfSomebodyElse };
+enum class MadeFile {
+    Missing,
+    OfThisWish,
+    OfOtherCount, ///< of this wish, but with fewer puzzles or more: a wish of before, or a stopped search
+    OfAnotherWish,
+    OfSomebodyElse
+};
 MadeFile madeFile(const PlacedWish &wish);
+/// Returns how many puzzles of \a wish its file has, as it says: at most as many as the wish asks for.
+int madeCount(const PlacedWish &wish);
 
 /// Returns the sections of \a book for \a puzzles, which are those of its chapters, with the author's names
 /// of levels.

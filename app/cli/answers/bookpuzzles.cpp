@@ -1,15 +1,20 @@
 #include "app/cli/answers/bookpuzzles.h"
 
+#include <QElapsedTimer>
 #include <QRegularExpression>
 
 #include "app/cli/answers/bookinput.h"
 #include "app/cli/answers/generating.h"
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/console.h"
+#include "app/cli/run/signals.h"
 #include "app/cli/run/workers.h"
+#include "core/formats/text/levelnote.h"
+#include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
 
 #include <algorithm>
+#include <mutex>
 #include <set>
 
 namespace sudoku::cli {
@@ -131,13 +136,22 @@ tl::expected<std::vector<Order>, QString> ordersOf(const Settings &settings, con
     return orders;
 }
 
-/// The puzzles of one order, each once.
+/// The puzzles of one order, each once. They are kept while more are made, so that a run that is stopped can
+/// be continued: the file has those so far, under the head of a wish for so many.
 class Filling
 {
 public:
-    explicit Filling(const Order &order) : m_order(order), m_text(headOf(order.placed)) {}
+    explicit Filling(const Order &order) : m_order(order)
+    {
+        m_kept.start();
+        takeThoseBefore();
+        doBeforeSignals([this] {
+            const std::lock_guard lock(m_mutex);
+            keep();
+        });
+    }
 
-    const std::string &text() const { return m_text; }
+    ~Filling() { doBeforeSignals({}); }
 
     /// Makes puzzles until there are enough; returns whether there are. Seeds that give none as it is wished
     /// are passed over.
@@ -155,9 +169,35 @@ public:
     }
 
     int count() const { return m_count; }
+    int missing() const { return m_order.placed.wish->count - m_count; }
+
+    /// Writes the puzzles so far. Returns why that cannot be done, or nothing.
+    std::optional<QString> keep()
+    {
+        m_kept.restart();
+        if (m_count == 0)
+            return {};
+        return saveFile(m_order.placed.file,
+                        QByteArray::fromStdString(headOf(m_order.placed, m_count) + m_text));
+    }
 
 private:
-    int missing() const { return m_order.placed.wish->count - m_count; }
+    /// Takes the first puzzles of the wish from its file, and goes on behind the seed of the last one.
+    void takeThoseBefore()
+    {
+        constexpr qint64 maxBytes = 1'000'000'000;
+        const int begun = madeCount(m_order.placed);
+        const auto text = readFile(m_order.placed.file, maxBytes);
+        if (begun == 0 || !text)
+            return;
+        for (const QByteArray &line : text->split('\n')) {
+            const auto note = readSeedNote(line.mid(line.lastIndexOf('\t') + 1).toStdString());
+            if (line.startsWith('#') || !note || missing() == 0)
+                continue;
+            add(line.toStdString() + '\n');
+            m_next = note->seed - m_order.placed.seed + 1;
+        }
+    }
 
     ExitStatus round()
     {
@@ -184,42 +224,56 @@ private:
 
     bool take(std::string_view text)
     {
-        const std::string puzzle(text.substr(0, text.rfind('\t')));
-        if (m_puzzles.insert(puzzle).second) {
-            m_text += text;
-            ++m_count;
-        }
-        return true;
+        constexpr qint64 pause = 1000; // ms
+        const std::lock_guard lock(m_mutex);
+        add(text);
+        return m_kept.elapsed() < pause || !keep();
+    }
+
+    void add(std::string_view text)
+    {
+        if (!m_puzzles.emplace(text.substr(0, text.rfind('\t'))).second)
+            return;
+        m_text += text;
+        ++m_count;
     }
 
     const Order &m_order;
     SearchClock m_clock;
-    std::string m_text;
+    std::mutex m_mutex; // of the puzzles so far, against the thread that waits for signals
+    std::string m_text; // lines
     std::set<std::string> m_puzzles;
     std::uint64_t m_next = 0; // of the seeds
     int m_count = 0;
+    QElapsedTimer m_kept;
 };
+
+QString puzzlesText(int count)
+{
+    return count == 1 ? QStringLiteral("1 puzzle") : QStringLiteral("%1 puzzles").arg(count);
+}
 
 /// Returns a sentence if the order cannot be met.
 QString meet(const Settings &settings, const Order &order)
 {
-    if (!settings.isQuiet)
-        writeMessage(QStringLiteral("chapter '%1': making %2 for %3\n")
-                         .arg(order.placed.chapter,
-                              order.placed.wish->count == 1
-                                  ? QStringLiteral("1 puzzle")
-                                  : QStringLiteral("%1 puzzles").arg(order.placed.wish->count),
-                              order.placed.file)
-                         .toStdString());
     Filling filling(order);
-    if (!filling.fill())
-        return bookProblem(settings, order.placed.place,
-                           QStringLiteral("only %1 of %2 puzzles were found that are as wished: wish for "
-                                          "something more common, or for fewer")
-                               .arg(filling.count())
-                               .arg(order.placed.wish->count));
-    const auto error = saveFile(order.placed.file, QByteArray::fromStdString(filling.text()));
-    return error ? QStringLiteral("%1: %2").arg(order.placed.file, *error) : QString();
+    const int wished = order.placed.wish->count;
+    if (!settings.isQuiet && filling.missing() > 0)
+        writeMessage(
+            QStringLiteral("chapter '%1': making %2%3 for %4\n")
+                .arg(order.placed.chapter,
+                     filling.count() > 0 ? QStringLiteral("%1 more of ").arg(filling.missing()) : QString(),
+                     puzzlesText(wished), order.placed.file)
+                .toStdString());
+    const bool isMet = filling.fill();
+    if (const auto error = filling.keep())
+        return QStringLiteral("%1: %2").arg(order.placed.file, *error);
+    return isMet ? QString()
+                 : bookProblem(settings, order.placed.place,
+                               QStringLiteral("only %1 of %2 puzzles were found that are as wished: wish for "
+                                              "something more common, or for fewer")
+                                   .arg(filling.count())
+                                   .arg(wished));
 }
 
 } // namespace

@@ -261,17 +261,28 @@ private slots:
         book.chapters.push_back({.sources = {BookSource{}}});
         const QString path = folder.filePath("book.json");
         const auto made = [&] { return madeFile(wishesOf(book, path).front()); };
+        const auto count = [&] { return madeCount(wishesOf(book, path).front()); };
         const auto write = [&](const std::string &text) {
             QFile file(folder.filePath("book-1.txt"));
             QVERIFY(file.open(QFile::WriteOnly) && file.write(text.c_str()) > 0);
         };
         QCOMPARE(made(), MadeFile::Missing);
-        write(headOf(wishesOf(book, path).front()) + "1...\n");
+        QCOMPARE(count(), 0);
+        write(headOf(wishesOf(book, path).front(), 1) + "1...\n");
         QCOMPARE(made(), MadeFile::OfThisWish);
-        book.chapters[0].sources[0].wish.count = 2;
+        QCOMPARE(count(), 1);
+        book.chapters[0].sources[0].wish.count = 12;
+        QCOMPARE(made(), MadeFile::OfOtherCount);
+        QCOMPARE(count(), 1);
+        write(headOf(wishesOf(book, path).front(), 100) + "1...\n");
+        QCOMPARE(made(), MadeFile::OfOtherCount);
+        QCOMPARE(count(), 12); // of those that are wished
+        book.chapters[0].sources[0].wish.options["size"] = 6;
         QCOMPARE(made(), MadeFile::OfAnotherWish);
+        QCOMPARE(count(), 0);
         write("1...\n");
         QCOMPARE(made(), MadeFile::OfSomebodyElse);
+        QCOMPARE(count(), 0);
     }
 
     void sectionsHaveTheAuthorsWords()
