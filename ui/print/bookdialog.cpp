@@ -63,7 +63,6 @@ BookDialog::BookDialog(Settings &settings, QWidget *parent)
       m_message(new MessageBar),
       m_waiting(new QTimer(this))
 {
-    setWindowTitle(tr("Book"));
     setHelpPage(*this, "printing.md#books");
     auto *left = new QWidget;
     auto *column = new QVBoxLayout(left);
@@ -128,13 +127,24 @@ void BookDialog::showBook(const BookFile &book)
     m_book = book;
     m_form->setBook(book);
     m_isRight = true;
-    m_isChanged = false;
+    setChanged(false);
+}
+
+/// Says in the title which file is edited, and whether it has all that was changed.
+void BookDialog::setChanged(bool isChanged)
+{
+    m_isChanged = isChanged;
+    QString name = QFileInfo(m_path).fileName();
+    name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // else it would be the place of the sign
+    const QString before = name.isEmpty() ? QString() : name + QStringLiteral("[*] — ");
+    setWindowTitle(before + tr("Book") + (name.isEmpty() ? QStringLiteral("[*]") : QString()));
+    setWindowModified(isChanged);
 }
 
 /// Takes the book that the fields describe, and says what is wrong with it.
 void BookDialog::take()
 {
-    m_isChanged = true;
+    setChanged(true);
     const auto book = m_form->book();
     m_isRight = book.has_value();
     if (!book) {
@@ -241,7 +251,7 @@ bool BookDialog::save(const QString &path)
         return false;
     }
     m_path = path;
-    m_isChanged = false;
+    setChanged(false);
     updatePages(); // files are beside the book
     if (m_faults.empty())
         say(Message::Kind::Answer, tr("Saved as %1.").arg(name));
@@ -385,8 +395,7 @@ bool BookDialog::mayForget()
         return true;
     if (!m_isRight)
         return askToDiscard(this, tr("The book has a fault and cannot be saved. Discard the changes?"));
-    return askToSave(this, windowTitle(), tr("Save the changes to the book?"),
-                     [this] { return saveFirst(); });
+    return askToSave(this, tr("Book"), tr("Save the changes to the book?"), [this] { return saveFirst(); });
 }
 
 void BookDialog::reject()

@@ -46,6 +46,7 @@ private:
     QLayout *makeButtons();
     void connectParts();
     void showBook(const BookFile &book);
+    void setChanged(bool isChanged);
     void take();
     void showFaults(const std::vector<BookFault> &faults);
     bool isFaultless();

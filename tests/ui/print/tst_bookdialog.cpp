@@ -341,6 +341,21 @@ private slots:
         QCOMPARE(sideOfChapter(view->document(), 7), 0);
     }
 
+    void theTitleNamesTheFile()
+    {
+        QCOMPARE(m_dialog->windowTitle(), "Book[*]");
+        QVERIFY(!m_dialog->isWindowModified());
+        field<QLineEdit>("title")->setText("Nights");
+        QVERIFY(m_dialog->isWindowModified());
+        QVERIFY(m_dialog->save(path("nights.json")));
+        QCOMPARE(m_dialog->windowTitle(), "nights.json[*] — Book");
+        QVERIFY(!m_dialog->isWindowModified());
+        QVERIFY(m_dialog->openBook(path("book.json")));
+        QCOMPARE(m_dialog->windowTitle(), "book.json[*] — Book");
+        QVERIFY(!m_dialog->openBook(path("gone.json")));
+        QCOMPARE(m_dialog->windowTitle(), "book.json[*] — Book");
+    }
+
     void closingAsksToSave()
     {
         QVERIFY(m_dialog->openBook(path("book.json")));
