@@ -10444,10 +10444,6 @@
         <translation>Suche nach dem, was Druckereien ablehnen …</translation>
     </message>
     <message>
-        <source>The book has a fault and cannot be saved. Discard the changes?</source>
-        <translation>Das Buch hat einen Fehler und kann nicht gespeichert werden. Die Änderungen verwerfen?</translation>
-    </message>
-    <message>
         <source>Save the changes to the book?</source>
         <translation>Die Änderungen am Buch speichern?</translation>
     </message>

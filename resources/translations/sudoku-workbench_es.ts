@@ -10444,10 +10444,6 @@
         <translation>Buscando lo que rechazan las imprentas…</translation>
     </message>
     <message>
-        <source>The book has a fault and cannot be saved. Discard the changes?</source>
-        <translation>El libro tiene un fallo y no se puede guardar. ¿Descartar los cambios?</translation>
-    </message>
-    <message>
         <source>Save the changes to the book?</source>
         <translation>¿Guardar los cambios del libro?</translation>
     </message>

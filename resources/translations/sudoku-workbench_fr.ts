@@ -10444,10 +10444,6 @@
         <translation>Recherche de ce que les imprimeurs refusent…</translation>
     </message>
     <message>
-        <source>The book has a fault and cannot be saved. Discard the changes?</source>
-        <translation>Le livre a un défaut et ne peut pas être enregistré. Abandonner les changements ?</translation>
-    </message>
-    <message>
         <source>Save the changes to the book?</source>
         <translation>Enregistrer les changements du livre ?</translation>
     </message>

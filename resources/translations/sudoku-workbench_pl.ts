@@ -10567,10 +10567,6 @@
         <translation>Szukanie tego, co odrzucają drukarnie…</translation>
     </message>
     <message>
-        <source>The book has a fault and cannot be saved. Discard the changes?</source>
-        <translation>Książka zawiera błąd i nie można jej zapisać. Odrzucić zmiany?</translation>
-    </message>
-    <message>
         <source>Save the changes to the book?</source>
         <translation>Zapisać zmiany w książce?</translation>
     </message>

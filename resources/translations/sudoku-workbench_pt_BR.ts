@@ -10444,10 +10444,6 @@
         <translation>Procurando o que as gráficas recusam…</translation>
     </message>
     <message>
-        <source>The book has a fault and cannot be saved. Discard the changes?</source>
-        <translation>O livro tem uma falha e não pode ser salvo. Descartar as alterações?</translation>
-    </message>
-    <message>
         <source>Save the changes to the book?</source>
         <translation>Salvar as alterações do livro?</translation>
     </message>

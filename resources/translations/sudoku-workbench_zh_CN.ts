@@ -10321,10 +10321,6 @@
         <translation>正在查找印刷厂会拒绝的问题…</translation>
     </message>
     <message>
-        <source>The book has a fault and cannot be saved. Discard the changes?</source>
-        <translation>书籍有错误，无法保存。要放弃更改吗？</translation>
-    </message>
-    <message>
         <source>Save the changes to the book?</source>
         <translation>要保存对书籍的更改吗？</translation>
     </message>

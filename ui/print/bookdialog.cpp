@@ -28,6 +28,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -53,6 +55,18 @@ BookFile newBook()
     return book;
 }
 
+/// Returns whether the fields can have all values of \a draft, the wrong ones too. What they cannot have,
+/// such as a member that nobody knows, would be lost.
+bool canShow(const BookDraft &draft)
+{
+    if (draft.problems.empty())
+        return true;
+    BookForm form;
+    form.setDraft(draft);
+    return std::ranges::equal(draft.problems, form.draft().problems, {}, &BookProblem::place,
+                              &BookProblem::place);
+}
+
 } // namespace
 
 BookDialog::BookDialog(Settings &settings, QWidget *parent)
@@ -76,7 +90,7 @@ BookDialog::BookDialog(Settings &settings, QWidget *parent)
     layout->addWidget(m_pages, 1);
     resize(fittedToScreen(*this, QSize(1080, 740)));
     connectParts();
-    showBook(newBook());
+    showDraft({.book = newBook()});
     updatePages();
 }
 
@@ -109,8 +123,7 @@ QLayout *BookDialog::makeButtons()
         return button;
     };
     m_actions.push_back(addButton(tr("&Open…"), [this] { askToOpen(); }));
-    m_save = addButton(tr("&Save…"), [this] { askToSaveAs(); });
-    m_actions.push_back(m_save);
+    m_actions.push_back(addButton(tr("&Save…"), [this] { askToSaveAs(); }));
     m_actions.push_back(addButton(tr("&Make Puzzles"), [this] {
         if (isFaultless() && saveFirst())
             make({});
@@ -122,11 +135,10 @@ QLayout *BookDialog::makeButtons()
     return buttons;
 }
 
-void BookDialog::showBook(const BookFile &book)
+void BookDialog::showDraft(const BookDraft &draft)
 {
-    m_book = book;
-    m_form->setBook(book);
-    m_isRight = true;
+    m_draft = draft;
+    m_form->setDraft(draft);
     setChanged(false);
 }
 
@@ -145,19 +157,25 @@ void BookDialog::setChanged(bool isChanged)
 void BookDialog::take()
 {
     setChanged(true);
-    const auto book = m_form->book();
-    m_isRight = book.has_value();
-    if (!book) {
-        m_waiting->stop();
-        return showFaults({book.error()});
-    }
-    m_book = *book;
-    updateButtons();
+    m_draft = m_form->draft();
+    if (!m_draft.problems.empty())
+        findFaults();
     m_waiting->start();
 }
 
-/// Says the faults beside their fields, and the first one below them all, with a way to its field.
-void BookDialog::showFaults(const std::vector<BookFault> &faults)
+/// Says what is wrong with the values, and what keeps the book from being made.
+void BookDialog::findFaults(const QString &before)
+{
+    std::vector<BookFault> faults;
+    for (const BookProblem &problem : m_draft.problems)
+        faults.push_back({problem.place, problem.what});
+    std::ranges::move(faultsOf(m_draft.book, m_path), std::back_inserter(faults));
+    showFaults(faults, before);
+}
+
+/// Says the faults beside their fields, and the first one below them all, behind \a before and with a way to
+/// its field.
+void BookDialog::showFaults(const std::vector<BookFault> &faults, const QString &before)
 {
     m_faults = faults;
     m_form->showFaults(faults);
@@ -168,7 +186,7 @@ void BookDialog::showFaults(const std::vector<BookFault> &faults)
         return say({}, {});
     const BookFault &first = faults.front();
     m_message->show({.kind = Message::Kind::Problem,
-                     .text = tr("%1: %2").arg(m_form->nameOf(first), asSentence(first.what)),
+                     .text = before + tr("%1: %2").arg(m_form->nameOf(first), asSentence(first.what)),
                      .offer = {.text = tr("Show"), .run = [this, first] { m_form->leadTo(first); }}});
     m_message->setVisible(true);
 }
@@ -176,22 +194,27 @@ void BookDialog::showFaults(const std::vector<BookFault> &faults)
 /// Returns whether nothing is wrong with the book; else goes to the field of the first fault.
 bool BookDialog::isFaultless()
 {
-    if (m_isRight)
-        showFaults(faultsOf(m_book, m_path));
+    findFaults();
     if (!m_faults.empty())
         m_form->leadTo(m_faults.front());
     return m_faults.empty();
 }
 
+/// Shows the pages, which stay as they are while a value is wrong, and says what is wrong.
 void BookDialog::updatePages()
 {
     m_waiting->stop();
-    const PrintJob job = previewOf(m_book, m_path, m_settings.symbols());
+    if (m_draft.problems.empty())
+        makePages();
+    findFaults();
+}
+
+void BookDialog::makePages()
+{
+    const PrintJob job = previewOf(m_draft.book, m_path, m_settings.symbols());
     showPages(job);
     showChapter(m_form->editedChapter());
     checkPages(job);
-    if (m_isRight)
-        showFaults(faultsOf(m_book, m_path));
 }
 
 void BookDialog::showPages(const PrintJob &job)
@@ -234,27 +257,31 @@ bool BookDialog::openBook(const QString &path)
     const auto text = readFile(path, maxBytes);
     if (!text)
         return refuse(text.error());
-    const auto book = readBook(*text);
-    if (!book)
-        return refuse(book.error().text());
+    const BookDraft draft = readDraft(*text);
+    if (!canShow(draft))
+        return refuse(draft.problems.front().text());
     m_path = path;
-    showBook(*book);
-    updatePages();
+    showDraft(draft);
+    makePages();
+    findFaults();
     return true;
 }
 
 bool BookDialog::save(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
-    if (const auto error = saveFile(path, writeBook(m_book))) {
+    if (const auto error = saveFile(path, writeBook(m_draft.book, m_draft.wrongValues))) {
         say(Message::Kind::Problem, tr("Cannot save %1: %2").arg(name, *error));
         return false;
     }
     m_path = path;
     setChanged(false);
     updatePages(); // files are beside the book
+    const QString saved = tr("Saved as %1.").arg(name);
     if (m_faults.empty())
-        say(Message::Kind::Answer, tr("Saved as %1.").arg(name));
+        say(Message::Kind::Answer, saved);
+    else
+        findFaults(saved + QLatin1Char(' '));
     return true;
 }
 
@@ -296,7 +323,7 @@ void BookDialog::askForPdf()
 void BookDialog::make(const QString &path)
 {
     m_pdf = path;
-    if (!m_maker.start(m_book, m_path, path))
+    if (!m_maker.start(m_draft.book, m_path, path))
         return say(Message::Kind::Problem,
                    tr("The program of the command line, which makes books, is not there: %1")
                        .arg(m_maker.programName()));
@@ -346,10 +373,10 @@ void BookDialog::findPrintFaults()
 {
     if (!isFaultless())
         return;
-    if (lacksPuzzles(m_book, m_path))
+    if (lacksPuzzles(m_draft.book, m_path))
         return say(Message::Kind::Problem, tr("Make the puzzles first: preflight reads them."));
-    const PrintJob job = previewOf(m_book, m_path, m_settings.symbols());
-    const PreflightRequest request{.earlier = earlierPuzzles(m_book, m_path)};
+    const PrintJob job = previewOf(m_draft.book, m_path, m_settings.symbols());
+    const PreflightRequest request{.earlier = earlierPuzzles(m_draft.book, m_path)};
     say(Message::Kind::Hint, tr("Looking for what printing houses refuse …"));
     m_preflight.start(
         [job, request](const std::stop_token &stop, const Progress &) {
@@ -379,23 +406,20 @@ void BookDialog::say(Message::Kind kind, const QString &text)
     m_message->show({.kind = kind, .text = text});
 }
 
-/// A book with faults can be saved, unless it is none; the buttons that make it lead to the first fault.
+/// A book with faults can be saved; the buttons that make it lead to the first fault.
 void BookDialog::updateButtons()
 {
     for (QPushButton *button : m_actions)
-        button->setEnabled(!isRunning() && (m_isRight || button != m_save));
+        button->setEnabled(!isRunning());
     m_close->setText(isRunning() ? tr("Stop") : tr("Close"));
 }
 
-/// Returns whether nothing is lost: the person saves, or says that it may be. What is no book cannot be
-/// saved.
+/// Returns whether nothing is lost: the person saves, or says that it may be.
 bool BookDialog::mayForget()
 {
-    if (!m_isChanged)
-        return true;
-    if (!m_isRight)
-        return askToDiscard(this, tr("The book has a fault and cannot be saved. Discard the changes?"));
-    return askToSave(this, tr("Book"), tr("Save the changes to the book?"), [this] { return saveFirst(); });
+    return !m_isChanged || askToSave(this, tr("Book"), tr("Save the changes to the book?"), [this] {
+        return saveFirst();
+    });
 }
 
 void BookDialog::reject()

@@ -5,7 +5,7 @@
 #include "ui/base/job.h"
 #include "ui/base/message.h"
 #include "ui/print/bookmaker.h"
-#include "ui/printjob/bookfile.h"
+#include "ui/printjob/booktext.h"
 
 #include <vector>
 
@@ -29,10 +29,12 @@ public:
     explicit BookDialog(Settings &settings, QWidget *parent = nullptr);
     ~BookDialog() override;
 
-    const BookFile &book() const { return m_book; }
-    /// Opens the book at \a path; returns whether it could be read.
+    /// Returns the book, with harmless values where the fields have wrong ones.
+    const BookFile &book() const { return m_draft.book; }
+    /// Opens the book at \a path; returns whether it could be read. Wrong values are shown where the fields
+    /// can have them.
     bool openBook(const QString &path);
-    /// Saves the book at \a path; returns whether it could be written.
+    /// Saves the book at \a path, right or wrong; returns whether it could be written.
     bool save(const QString &path);
     QString message() const;
     bool isRunning() const { return m_maker.isRunning(); }
@@ -45,12 +47,14 @@ public slots:
 private:
     QLayout *makeButtons();
     void connectParts();
-    void showBook(const BookFile &book);
+    void showDraft(const BookDraft &draft);
     void setChanged(bool isChanged);
     void take();
-    void showFaults(const std::vector<BookFault> &faults);
+    void findFaults(const QString &before = {});
+    void showFaults(const std::vector<BookFault> &faults, const QString &before = {});
     bool isFaultless();
     void updatePages();
+    void makePages();
     void showPages(const PrintJob &job);
     void showChapter(int chapter);
     void checkPages(const PrintJob &job);
@@ -67,10 +71,9 @@ private:
     bool mayForget();
 
     Settings &m_settings;
-    BookFile m_book;
+    BookDraft m_draft;
     QString m_path;
     bool m_isChanged = false;
-    bool m_isRight = true; ///< the fields describe a book
     std::vector<BookFault> m_faults = {};
     BookForm *m_form;
     PageView *m_pages;
@@ -78,7 +81,6 @@ private:
     QTimer *m_waiting; ///< until the person pauses
     std::vector<QPushButton *> m_actions;
     QPushButton *m_close = nullptr;
-    QPushButton *m_save = nullptr;
     BookMaker m_maker;
     QString m_pdf; ///< that is being made; or empty
     Job m_check;

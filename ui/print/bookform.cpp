@@ -6,6 +6,7 @@
 #include "ui/printjob/bookmembers.h"
 #include "ui/printjob/booktext.h"
 #include "ui/text/qtjson.h"
+#include "ui/text/strings.h"
 
 #include <QFormLayout>
 #include <QScrollArea>
@@ -74,16 +75,20 @@ QWidget *BookForm::makeFields(bool areLarge)
     return widget;
 }
 
-void BookForm::setBook(const BookFile &book)
+void BookForm::setDraft(const BookDraft &draft)
 {
     m_isShowing = true;
-    for (const BookMember &member : bookMembers())
-        m_fields.find(member.name)->second->setValue(memberValue(member, book));
-    m_chapters->setChapters(book.chapters);
+    for (const BookMember &member : bookMembers()) {
+        const auto wrong = draft.wrongValues.find(member.name);
+        m_fields.find(member.name)
+            ->second->setValue(wrong == draft.wrongValues.end() ? memberValue(member, draft.book)
+                                                                : wrong->second);
+    }
+    m_chapters->setChapters(draft.book.chapters);
     m_isShowing = false;
 }
 
-tl::expected<BookFile, BookFault> BookForm::book() const
+BookDraft BookForm::draft() const
 {
     BookFile chapters;
     chapters.chapters = m_chapters->chapters();
@@ -91,21 +96,17 @@ tl::expected<BookFile, BookFault> BookForm::book() const
     for (const auto &[name, field] : m_fields)
         if (Json value = field->value(); !value.is_null())
             json[name] = std::move(value);
-    return readBook(QByteArray::fromStdString(json::line(json))).map_error([](const BookProblem &problem) {
-        return BookFault{problem.place, problem.what};
-    });
+    return readDraft(QByteArray::fromStdString(json::line(json)));
 }
 
 void BookForm::showFaults(const std::vector<BookFault> &faults)
 {
-    std::map<QString, QString> problems; // the first of each field
+    std::map<QString, QStringList> problems; // of each field
     for (const BookFault &fault : faults)
         if (const BookPlace place = readPlace(fault.place); place.chapter < 0)
-            problems.emplace(place.member, fault.what);
-    for (const auto &[name, field] : m_fields) {
-        const auto found = problems.find(QString::fromStdString(name));
-        field->setProblem(found == problems.end() ? QString() : found->second);
-    }
+            problems[place.member] += asSentence(fault.what);
+    for (const auto &[name, field] : m_fields)
+        field->setProblem(problems[QString::fromStdString(name)].join(QLatin1Char('\n')));
     m_chapters->showFaults(faults);
 }
 

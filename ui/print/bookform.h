@@ -3,11 +3,10 @@
 #include <QTabWidget>
 
 #include "ui/print/bookplace.h"
-#include "ui/printjob/bookfile.h"
+#include "ui/printjob/booktext.h"
 
 #include <map>
 #include <string>
-#include <tl/expected.hpp>
 
 namespace sudoku {
 
@@ -22,9 +21,9 @@ class BookForm : public QTabWidget
 public:
     explicit BookForm(QWidget *parent = nullptr);
 
-    void setBook(const BookFile &book);
-    /// Returns the book that the fields describe, or what is wrong with them.
-    tl::expected<BookFile, BookFault> book() const;
+    void setDraft(const BookDraft &draft);
+    /// Returns the book that the fields describe, with what is wrong with them.
+    BookDraft draft() const;
 
     /// Says each fault beside its field.
     void showFaults(const std::vector<BookFault> &faults);

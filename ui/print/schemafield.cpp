@@ -75,7 +75,7 @@ SchemaField::SchemaField(const Json &schema, Words words, QWidget *parent)
 
 void SchemaField::setProblem(const QString &problem)
 {
-    m_problem->setText(problem.isEmpty() ? problem : asSentence(problem));
+    m_problem->setText(problem);
     m_widget->setAccessibleDescription(problem);
 }
 

@@ -32,7 +32,7 @@ public:
     /// Returns whether it needs a line of its own.
     bool isLarge() const { return m_isLarge; }
     void setName(const QString &name);
-    /// Says below the field what is wrong with its value; nothing if \a problem is empty.
+    /// Says below the field what is wrong with its value, in sentences; nothing if \a problem is empty.
     void setProblem(const QString &problem);
     /// Returns that text.
     QString problem() const;

@@ -23,8 +23,8 @@ QString shown(const nlohmann::json &value)
 
 void BookReader::refuse(const std::string &path, const QString &what)
 {
-    if (!m_problem)
-        m_problem = {path, what};
+    if (std::ranges::find(m_problems, path, &Problem::path) == m_problems.end())
+        m_problems.push_back({path, what});
 }
 
 void BookReader::refuseValue(const Json &value, const std::string &path, const QString &what)

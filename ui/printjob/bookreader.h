@@ -6,8 +6,9 @@
 
 #include "core/formats/text/jsonaccess.h"
 
-#include <optional>
+#include <cstdint>
 #include <string>
+#include <vector>
 
 namespace sudoku {
 
@@ -17,7 +18,7 @@ struct BookFileWords
     Q_DECLARE_TR_FUNCTIONS(BookFile)
 };
 
-/// Reads the values of a book. A wrong value is read as a harmless one, and problem() is the first one.
+/// Reads the values of a book. A wrong value is read as a harmless one.
 class BookReader
 {
 public:
@@ -29,7 +30,8 @@ public:
         QString what;
     };
 
-    const std::optional<Problem> &problem() const { return m_problem; }
+    /// Returns what is wrong, in the order in which it was read, and once at each path.
+    const std::vector<Problem> &problems() const { return m_problems; }
     void refuse(const std::string &path, const QString &what);
 
     QString text(const Json &value, const std::string &path);
@@ -51,7 +53,7 @@ public:
 private:
     void refuseValue(const Json &value, const std::string &path, const QString &what);
 
-    std::optional<Problem> m_problem;
+    std::vector<Problem> m_problems;
 };
 
 } // namespace sudoku

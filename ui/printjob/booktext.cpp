@@ -90,18 +90,25 @@ private:
     BookReader &m_reader;
 };
 
-void readMembers(BookFile &book, BookReader &reader, const ReadJson &object)
+void readMembers(BookDraft &draft, BookReader &reader, const ReadJson &object)
 {
     QStringList known{"book", "chapters"};
     for (const BookMember &member : bookMembers())
         known += toQString(member.name);
     for (const auto &[name, value] : json::members(object)) {
+        const std::size_t before = reader.problems().size();
         const auto found = std::ranges::find(bookMembers(), name, &BookMember::name);
         if (found != bookMembers().end())
-            readMember(*found, book, reader, value);
+            readMember(*found, draft.book, reader, value);
         else if (!known.contains(QString::fromStdString(name)))
             reader.refuseMember(name, name, known);
+        if (reader.problems().size() > before)
+            draft.wrongValues[name] = Json(value);
     }
+}
+
+void readChapters(BookFile &book, BookReader &reader, const ReadJson &object)
+{
     reader.whole(json::member(object, "book"), "book", bookVersion, bookVersion);
     const ReadJson &chapters = json::member(object, "chapters");
     if (!reader.isArray(chapters, "chapters"))
@@ -171,30 +178,45 @@ QString BookProblem::text() const
 
 tl::expected<BookFile, BookProblem> readBook(const QByteArray &text)
 {
-    const std::string contents = text.toStdString();
-    const auto parsed = parseJson(contents);
-    if (!parsed)
-        return tl::unexpected(BookProblem{positionOf(parsed.error()), {}, errorText(parsed.error())});
-    BookFile book;
-    BookReader reader;
-    if (reader.isObject(*parsed, "book"))
-        readMembers(book, reader, *parsed);
-    if (!reader.problem())
-        demandSeeds(book, reader);
-    if (!reader.problem())
-        return book;
-    TextError error{TextErrorCode::BadValue};
-    error.path = reader.problem()->path;
-    return tl::unexpected(BookProblem{positionOf(placed(error, contents)), QString::fromStdString(error.path),
-                                      reader.problem()->what});
+    BookDraft draft = readDraft(text);
+    if (!draft.problems.empty())
+        return tl::unexpected(std::move(draft.problems.front()));
+    return std::move(draft.book);
 }
 
-QByteArray writeBook(const BookFile &book)
+BookDraft readDraft(const QByteArray &text)
+{
+    BookDraft draft;
+    const std::string contents = text.toStdString();
+    const auto parsed = parseJson(contents);
+    if (!parsed) {
+        draft.problems.push_back({positionOf(parsed.error()), {}, errorText(parsed.error())});
+        return draft;
+    }
+    BookReader reader;
+    if (reader.isObject(*parsed, "book")) {
+        readMembers(draft, reader, *parsed);
+        readChapters(draft.book, reader, *parsed);
+        demandSeeds(draft.book, reader);
+    }
+    for (const BookReader::Problem &problem : reader.problems()) {
+        TextError error{TextErrorCode::BadValue};
+        error.path = problem.path;
+        draft.problems.push_back(
+            {positionOf(placed(error, contents)), QString::fromStdString(problem.path), problem.what});
+    }
+    return draft;
+}
+
+QByteArray writeBook(const BookFile &book, const BookDraft::WrongValues &wrongValues)
 {
     Json json{{"book", bookVersion}};
-    for (const BookMember &member : bookMembers())
-        if (Json value = writtenMember(member, book); !value.is_null())
+    for (const BookMember &member : bookMembers()) {
+        const auto wrong = wrongValues.find(member.name);
+        if (Json value = wrong == wrongValues.end() ? writtenMember(member, book) : wrong->second;
+            !value.is_null())
             json[std::string(member.name)] = std::move(value);
+    }
     json["chapters"] = Json::array();
     for (const BookChapter &chapter : book.chapters)
         json["chapters"].push_back(chapterJson(chapter));

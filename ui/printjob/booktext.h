@@ -5,7 +5,10 @@
 
 #include "ui/printjob/bookfile.h"
 
+#include <map>
+#include <string>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace sudoku {
 
@@ -20,9 +23,23 @@ struct BookProblem
     QString text() const;
 };
 
+/// A book that may be wrong, as its author has it so far.
+struct BookDraft
+{
+    /// The values of members that are wrong, as they are written.
+    using WrongValues = std::map<std::string, nlohmann::ordered_json, std::less<>>;
+
+    BookFile book = {}; ///< with harmless values where they are wrong
+    WrongValues wrongValues = {};
+    std::vector<BookProblem> problems = {}; ///< all that is wrong
+};
+
 /// Returns the book that \a text describes.
 tl::expected<BookFile, BookProblem> readBook(const QByteArray &text);
-/// Returns the text of \a book; what is as it is without saying it is left out.
-QByteArray writeBook(const BookFile &book);
+/// Returns what \a text says, right or wrong.
+BookDraft readDraft(const QByteArray &text);
+/// Returns the text of \a book, with \a wrongValues in the place of its own; what is as it is without saying
+/// it is left out.
+QByteArray writeBook(const BookFile &book, const BookDraft::WrongValues &wrongValues = {});
 
 } // namespace sudoku

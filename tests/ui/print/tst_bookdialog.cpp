@@ -193,7 +193,6 @@ private slots:
         QVERIFY2(m_dialog->message().startsWith("Paper: 'B4' is not a paper size"),
                  qPrintable(m_dialog->message()));
         QVERIFY(problem("paper").startsWith("'B4' is not a paper size"));
-        QVERIFY(!button("&Save…")->isEnabled());
         m_dialog->findChild<QTabWidget *>()->setCurrentIndex(2);
         m_dialog->show();
         button("&Make Puzzles")->click();
@@ -206,6 +205,53 @@ private slots:
         write(path("book.json"), "{\"book\": 1}");
         QVERIFY(!m_dialog->openBook(path("book.json")));
         QVERIFY2(m_dialog->message().startsWith("Cannot open book.json: "), qPrintable(m_dialog->message()));
+    }
+
+    void allFaultsAreSaidAtOnce()
+    {
+        QVERIFY(m_dialog->openBook(path("book.json")));
+        field<QComboBox>("paper")->setEditText("B4");
+        field<QLineEdit>("date")->setText("tomorrow");
+        field<QLineEdit>("insert")->setText(path("gone.pdf"));
+        QVERIFY(problem("paper").contains("'B4' is not a paper size"));
+        QVERIFY(problem("date").contains("'tomorrow' is not a date"));
+        QVERIFY(problem("insert").contains("gone.pdf"));
+        field<QPlainTextEdit>("earlier")->setPlainText(path("2024.txt") + '\n' + path("2025.txt"));
+        QVERIFY(problem("earlier").contains("2024.txt"));
+        QVERIFY(problem("earlier").contains("2025.txt"));
+    }
+
+    void draftsAreSavedAndOpened()
+    {
+        QVERIFY(m_dialog->openBook(path("book.json")));
+        field<QComboBox>("paper")->setEditText("B4");
+        field<QLineEdit>("seed")->setText("seven");
+        QVERIFY(button("&Save…")->isEnabled());
+        QVERIFY(m_dialog->save(path("draft.json")));
+        QVERIFY2(m_dialog->message().startsWith("Saved as draft.json. Paper: 'B4' is"),
+                 qPrintable(m_dialog->message()));
+        QVERIFY(m_dialog->openBook(path("book.json")));
+        QCOMPARE(m_dialog->message(), QString());
+        QVERIFY(m_dialog->openBook(path("draft.json")));
+        QCOMPARE(field<QComboBox>("paper")->currentText(), "B4");
+        QCOMPARE(field<QLineEdit>("seed")->text(), "seven");
+        QVERIFY(problem("paper").contains("'B4' is not a paper size"));
+        QVERIFY(problem("seed").contains("'seven' is not a whole number"));
+        QCOMPARE(field<QLineEdit>("title")->text(), "Evenings");
+        QVERIFY(!m_dialog->isWindowModified());
+        field<QComboBox>("paper")->setEditText("A5");
+        field<QLineEdit>("seed")->setText("7");
+        QTRY_COMPARE(m_dialog->message(), QString());
+    }
+
+    void whatNoFieldCanShowIsRefused()
+    {
+        for (const QByteArray member : {"\"titel\": \"A\"", "\"per-page\": 99", "\"title\": 5"}) {
+            write(path("book.json"), "{\"book\": 1, " + member + ", \"chapters\": [{\"puzzles\": \"a\"}]}");
+            QVERIFY(!m_dialog->openBook(path("book.json")));
+            QVERIFY2(m_dialog->message().startsWith("Cannot open book.json: 1:"),
+                     qPrintable(m_dialog->message()));
+        }
     }
 
     void knownValuesAreChosen()

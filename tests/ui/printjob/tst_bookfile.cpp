@@ -187,6 +187,21 @@ private slots:
         QVERIFY2(book.error().text().contains(error), qPrintable(book.error().text()));
     }
 
+    void draftsKeepWhatIsWrong()
+    {
+        const QByteArray text = bookWith("\"paper\": \"B4\", \"title\": \"A\", \"date\": 5, ");
+        const BookDraft draft = readDraft(text);
+        QCOMPARE(draft.book.job.title, "A");
+        QStringList places;
+        for (const BookProblem &problem : draft.problems)
+            places += problem.place;
+        QCOMPARE(places, QStringList({"date", "paper"}));
+        const QByteArray written = writeBook(draft.book, draft.wrongValues);
+        QVERIFY2(written.contains("\"paper\": \"B4\"") && written.contains("\"date\": 5"), written);
+        QCOMPARE(writeBook(readDraft(written).book, readDraft(written).wrongValues), written);
+        QVERIFY(readDraft(fullBook).problems.empty());
+    }
+
     void wishesHaveFilesAndSeeds()
     {
         BookFile book;
