@@ -365,6 +365,10 @@
         <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
         <translation>„%1“ hat andere Rätsel: eine andere Datei nennen, oder die Anzahl entfernen, um sie zu drucken</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is looked for beside the book: save the book first</source>
+        <translation>„%1“ wird neben dem Buch gesucht: zuerst das Buch speichern</translation>
+    </message>
 </context>
 <context>
     <name>BookFile</name>
@@ -10630,6 +10634,18 @@
         <source>Insert a PDF:</source>
         <translation>PDF einfügen:</translation>
     </message>
+    <message>
+        <source>Puzzles that are in a file already</source>
+        <translation>Rätsel, die schon in einer Datei sind</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add F&amp;ile…</source>
+        <translation>Datei &amp;hinzufügen&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
@@ -11938,6 +11954,25 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>Das Rätsel auf dem Gitter ist nicht gespeichert. Speichern?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Choose a PDF</source>
+        <translation>Ein PDF wählen</translation>
+    </message>
+    <message>
+        <source>Insert a PDF</source>
+        <translation>Ein PDF einfügen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>

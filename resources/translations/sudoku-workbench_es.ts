@@ -365,6 +365,10 @@
         <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
         <translation>«%1» tiene otros sudokus: indique otro archivo, o quite la cantidad para imprimirlos</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is looked for beside the book: save the book first</source>
+        <translation>«%1» se busca junto al libro: guarde antes el libro</translation>
+    </message>
 </context>
 <context>
     <name>BookFile</name>
@@ -10630,6 +10634,18 @@
         <source>Insert a PDF:</source>
         <translation>Insertar un PDF:</translation>
     </message>
+    <message>
+        <source>Puzzles that are in a file already</source>
+        <translation>Sudokus que ya están en un archivo</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>Añadir archivo</translation>
+    </message>
+    <message>
+        <source>Add F&amp;ile…</source>
+        <translation>Añadir arc&amp;hivo…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
@@ -11938,6 +11954,25 @@ No queda ninguna combinación</translation>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>El sudoku del tablero no está guardado. ¿Guardarlo?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose a PDF</source>
+        <translation>Elegir un PDF</translation>
+    </message>
+    <message>
+        <source>Insert a PDF</source>
+        <translation>Insertar un PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>

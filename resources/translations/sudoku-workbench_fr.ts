@@ -365,6 +365,10 @@
         <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
         <translation>« %1 » a d’autres sudokus : indiquez un autre fichier, ou enlevez le nombre pour les imprimer</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is looked for beside the book: save the book first</source>
+        <translation>«&#x202f;%1&#x202f;» est cherché à côté du livre&#x202f;: enregistrez d’abord le livre</translation>
+    </message>
 </context>
 <context>
     <name>BookFile</name>
@@ -10630,6 +10634,18 @@
         <source>Insert a PDF:</source>
         <translation>Insérer un PDF&#x202f;:</translation>
     </message>
+    <message>
+        <source>Puzzles that are in a file already</source>
+        <translation>Des sudokus qui sont déjà dans un fichier</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>Ajouter un fichier</translation>
+    </message>
+    <message>
+        <source>Add F&amp;ile…</source>
+        <translation>Ajouter un f&amp;ichier…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
@@ -11938,6 +11954,25 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>Le sudoku de la grille n’est pas enregistré. L’enregistrer&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose a PDF</source>
+        <translation>Choisir un PDF</translation>
+    </message>
+    <message>
+        <source>Insert a PDF</source>
+        <translation>Insérer un PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>

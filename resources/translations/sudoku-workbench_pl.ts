@@ -365,6 +365,10 @@
         <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
         <translation>„%1” ma inne łamigłówki: podaj inny plik albo usuń liczbę, aby je wydrukować</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is looked for beside the book: save the book first</source>
+        <translation>plik „%1” jest szukany obok książki: najpierw zapisz książkę</translation>
+    </message>
 </context>
 <context>
     <name>BookFile</name>
@@ -10753,6 +10757,18 @@
         <source>Insert a PDF:</source>
         <translation>Wstaw PDF:</translation>
     </message>
+    <message>
+        <source>Puzzles that are in a file already</source>
+        <translation>Łamigłówki, które są już w pliku</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>Dodaj plik</translation>
+    </message>
+    <message>
+        <source>Add F&amp;ile…</source>
+        <translation>Dodaj p&amp;lik…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
@@ -12081,6 +12097,25 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>Łamigłówka na planszy nie jest zapisana. Zapisać ją?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Choose a PDF</source>
+        <translation>Wybierz plik PDF</translation>
+    </message>
+    <message>
+        <source>Insert a PDF</source>
+        <translation>Wstaw plik PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>

@@ -365,6 +365,10 @@
         <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
         <translation>“%1” tem outros puzzles: indique outro arquivo, ou remova o número para imprimi-los</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is looked for beside the book: save the book first</source>
+        <translation>“%1” é procurado junto ao livro: salve primeiro o livro</translation>
+    </message>
 </context>
 <context>
     <name>BookFile</name>
@@ -10630,6 +10634,18 @@
         <source>Insert a PDF:</source>
         <translation>Inserir um PDF:</translation>
     </message>
+    <message>
+        <source>Puzzles that are in a file already</source>
+        <translation>Puzzles que já estão em um arquivo</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>Adicionar arquivo</translation>
+    </message>
+    <message>
+        <source>Add F&amp;ile…</source>
+        <translation>Adicionar ar&amp;quivo…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
@@ -11938,6 +11954,25 @@ Não resta nenhuma combinação</translation>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>O puzzle do tabuleiro não está salvo. Salvar?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Choose a PDF</source>
+        <translation>Escolher um PDF</translation>
+    </message>
+    <message>
+        <source>Insert a PDF</source>
+        <translation>Inserir um PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>

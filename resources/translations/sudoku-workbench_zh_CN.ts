@@ -365,6 +365,10 @@
         <source>&apos;%1&apos; has other puzzles: name another file, or remove the number to print them</source>
         <translation>“%1”中是其他题目：请另选文件，或去掉题数以打印它们</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is looked for beside the book: save the book first</source>
+        <translation>“%1”应在书籍旁边：请先保存书籍</translation>
+    </message>
 </context>
 <context>
     <name>BookFile</name>
@@ -10507,6 +10511,18 @@
         <source>Insert a PDF:</source>
         <translation>插入 PDF:</translation>
     </message>
+    <message>
+        <source>Puzzles that are in a file already</source>
+        <translation>已在文件中的题目</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>添加文件</translation>
+    </message>
+    <message>
+        <source>Add F&amp;ile…</source>
+        <translation>添加文件(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
@@ -11795,6 +11811,25 @@ No combination is left</source>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>盘面上的题目尚未保存。要保存吗？</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose a PDF</source>
+        <translation>选择 PDF</translation>
+    </message>
+    <message>
+        <source>Insert a PDF</source>
+        <translation>插入 PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>

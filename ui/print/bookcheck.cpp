@@ -40,14 +40,16 @@ public:
 private:
     void add(const QString &place, const QString &what) { m_faults.push_back({place, what}); }
 
-    bool isMissing(const QString &file, const QString &path) const
+    /// Adds a fault if \a file, as the book calls what is at \a path, is not there. Returns whether it is.
+    bool checkFile(const QString &place, const QString &file, const QString &path)
     {
-        return (!m_path.isEmpty() || QFileInfo(file).isAbsolute()) && !QFileInfo(path).isFile();
-    }
-
-    static QString missingText(const QString &file)
-    {
-        return BookWords::tr("there is no file '%1'").arg(file);
+        const bool hasPlace = !m_path.isEmpty() || QFileInfo(file).isAbsolute();
+        if (hasPlace && QFileInfo(path).isFile())
+            return true;
+        add(place, hasPlace
+                       ? BookWords::tr("there is no file '%1'").arg(file)
+                       : BookWords::tr("'%1' is looked for beside the book: save the book first").arg(file));
+        return false;
     }
 
     void checkChoices()
@@ -70,10 +72,10 @@ private:
     {
         for (const PlacedInsert &insert : insertsOf(m_book, m_path)) {
             const QString file = insert.pages->file;
+            if (!checkFile(insert.place, file, insert.file))
+                continue;
             const auto count = pagesInPdf(insert.file);
-            if (isMissing(file, insert.file))
-                add(insert.place, missingText(file));
-            else if (!count && count.error() == PdfFault::NotPdf)
+            if (!count && count.error() == PdfFault::NotPdf)
                 add(insert.place, BookWords::tr("'%1' is not a PDF").arg(file));
             else if (!count && count.error() == PdfFault::Encrypted)
                 add(insert.place, BookWords::tr("'%1' is encrypted").arg(file));
@@ -89,8 +91,7 @@ private:
     {
         const QStringList paths = earlierFilesOf(m_book, m_path);
         for (qsizetype i = 0; i < paths.size(); ++i)
-            if (isMissing(m_book.earlier[i], paths[i]))
-                add(QStringLiteral("earlier[%1]").arg(i), missingText(m_book.earlier[i]));
+            checkFile(QStringLiteral("earlier[%1]").arg(i), m_book.earlier[i], paths[i]);
     }
 
     void checkFiles()
@@ -98,10 +99,9 @@ private:
         const std::vector<QStringList> paths = puzzleFilesOf(m_book, m_path);
         for (std::size_t i = 0; i < paths.size(); ++i)
             for (qsizetype j = 0; j < paths[i].size(); ++j)
-                if (const BookSource &source = m_book.chapters[i].sources[j];
-                    !source.isWish() && isMissing(source.file, paths[i][j]))
-                    add(QStringLiteral("chapters[%1].puzzles[%2].file").arg(i).arg(j),
-                        missingText(source.file));
+                if (const BookSource &source = m_book.chapters[i].sources[j]; !source.isWish())
+                    checkFile(QStringLiteral("chapters[%1].puzzles[%2].file").arg(i).arg(j), source.file,
+                              paths[i][j]);
     }
 
     void checkWishes()

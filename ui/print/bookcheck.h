@@ -8,8 +8,8 @@
 namespace sudoku {
 
 /// Returns what keeps \a book, which is at \a path, from being made, in the words of the window: files that
-/// are missing, puzzles that are impossible, choices that do not go together. Files beside a book that has no
-/// file yet are not looked for.
+/// are missing, puzzles that are impossible, choices that do not go together. Nobody knows where files beside
+/// a book are that has no file yet.
 std::vector<BookFault> faultsOf(const BookFile &book, const QString &path);
 
 } // namespace sudoku

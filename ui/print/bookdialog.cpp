@@ -142,6 +142,12 @@ void BookDialog::showDraft(const BookDraft &draft)
     setChanged(false);
 }
 
+void BookDialog::setPath(const QString &path)
+{
+    m_path = path;
+    m_form->setFolder(QFileInfo(path).absolutePath());
+}
+
 /// Says in the title which file is edited, and whether it has all that was changed.
 void BookDialog::setChanged(bool isChanged)
 {
@@ -260,7 +266,7 @@ bool BookDialog::openBook(const QString &path)
     const BookDraft draft = readDraft(*text);
     if (!canShow(draft))
         return refuse(draft.problems.front().text());
-    m_path = path;
+    setPath(path);
     showDraft(draft);
     makePages();
     findFaults();
@@ -274,7 +280,7 @@ bool BookDialog::save(const QString &path)
         say(Message::Kind::Problem, tr("Cannot save %1: %2").arg(name, *error));
         return false;
     }
-    m_path = path;
+    setPath(path);
     setChanged(false);
     updatePages(); // files are beside the book
     const QString saved = tr("Saved as %1.").arg(name);

@@ -48,6 +48,7 @@ private:
     QLayout *makeButtons();
     void connectParts();
     void showDraft(const BookDraft &draft);
+    void setPath(const QString &path);
     void setChanged(bool isChanged);
     void take();
     void findFaults(const QString &before = {});

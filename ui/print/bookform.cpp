@@ -2,6 +2,7 @@
 
 #include "ui/base/widescrollarea.h"
 #include "ui/print/chapterform.h"
+#include "ui/print/filefield.h"
 #include "ui/print/schemafield.h"
 #include "ui/printjob/bookmembers.h"
 #include "ui/printjob/booktext.h"
@@ -86,6 +87,13 @@ void BookForm::setDraft(const BookDraft &draft)
     }
     m_chapters->setChapters(draft.book.chapters);
     m_isShowing = false;
+}
+
+void BookForm::setFolder(const QString &folder)
+{
+    for (FileField *field : findChildren<FileField *>())
+        field->setFolder(folder);
+    m_chapters->setFolder(folder);
 }
 
 BookDraft BookForm::draft() const

@@ -22,6 +22,8 @@ public:
     explicit BookForm(QWidget *parent = nullptr);
 
     void setDraft(const BookDraft &draft);
+    /// Sets the folder of the book, to which the names of files are relative; empty if it has none yet.
+    void setFolder(const QString &folder);
     /// Returns the book that the fields describe, with what is wrong with them.
     BookDraft draft() const;
 

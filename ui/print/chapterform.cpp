@@ -1,6 +1,8 @@
 #include "ui/print/chapterform.h"
 
+#include "ui/base/filedialog.h"
 #include "ui/base/messagebar.h"
+#include "ui/print/filefield.h"
 #include "ui/print/problemnote.h"
 #include "ui/print/wishtable.h"
 #include "ui/text/strings.h"
@@ -28,7 +30,7 @@ ChapterForm::ChapterForm(QWidget *parent)
       m_titlePage(new QCheckBox(tr("Title on a page of its own"))),
       m_introduction(new QPlainTextEdit),
       m_perPage(new QSpinBox),
-      m_inserted(new QLineEdit),
+      m_inserted(new FileField),
       m_insertProblem(new ProblemNote),
       m_puzzles(new WishTable),
       m_puzzlesProblem(new ProblemNote)
@@ -79,8 +81,8 @@ QWidget *ChapterForm::makeList()
 void ChapterForm::makeFields()
 {
     m_title->setObjectName(QStringLiteral("chapterTitle"));
-    m_inserted->setObjectName(QStringLiteral("chapterInsert"));
-    m_inserted->setToolTip(tr("A PDF file whose pages come before the chapter"));
+    m_inserted->line().setObjectName(QStringLiteral("chapterInsert"));
+    m_inserted->line().setToolTip(tr("A PDF file whose pages come before the chapter"));
     m_puzzles->setObjectName(QStringLiteral("puzzles"));
     constexpr int shownLines = 3;
     m_introduction->setTabChangesFocus(true);
@@ -97,9 +99,11 @@ void ChapterForm::makeFields()
     form->addRow(m_puzzles);
     form->addRow(m_puzzlesProblem);
     auto *more = new QPushButton(tr("Add &Row"));
+    auto *file = new QPushButton(tr("Add F&ile…"));
+    file->setToolTip(tr("Puzzles that are in a file already"));
     auto *fewer = new QPushButton(tr("R&emove Row"));
     auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {more, fewer}) {
+    for (QPushButton *button : {more, file, fewer}) {
         button->setAutoDefault(false);
         buttons->addWidget(button);
     }
@@ -107,12 +111,13 @@ void ChapterForm::makeFields()
     form->addRow(buttons);
     static_cast<QVBoxLayout *>(layout())->addLayout(form);
     connect(more, &QPushButton::clicked, this, &ChapterForm::addRow);
+    connect(file, &QPushButton::clicked, this, &ChapterForm::askForFile);
     connect(fewer, &QPushButton::clicked, this, &ChapterForm::removeRow);
     connect(m_title, &QLineEdit::textChanged, this, &ChapterForm::takeChapter);
     connect(m_titlePage, &QCheckBox::toggled, this, &ChapterForm::takeChapter);
     connect(m_introduction, &QPlainTextEdit::textChanged, this, &ChapterForm::takeChapter);
     connect(m_perPage, &QSpinBox::valueChanged, this, &ChapterForm::takeChapter);
-    connect(m_inserted, &QLineEdit::textChanged, this, &ChapterForm::takeChapter);
+    connect(&m_inserted->line(), &QLineEdit::textChanged, this, &ChapterForm::takeChapter);
     connect(m_puzzles, &WishTable::cellChanged, this, &ChapterForm::takeChapter);
 }
 
@@ -173,9 +178,21 @@ void ChapterForm::moveChapter(int by)
 
 void ChapterForm::addRow()
 {
+    addSource({});
+}
+
+void ChapterForm::askForFile()
+{
+    const QString path = askForOpenPath(this, tr("Add File"), m_folder);
+    if (!path.isEmpty())
+        addSource({.file = nameWithin(m_folder, path)});
+}
+
+void ChapterForm::addSource(const BookSource &source)
+{
     if (!hasChapter())
         return;
-    m_chapters[m_chosen].sources.emplace_back();
+    m_chapters[m_chosen].sources.push_back(source);
     showChapter();
     m_puzzles->setCurrentCell(m_puzzles->rowCount() - 1, 0);
     m_puzzles->setFocus();
@@ -205,7 +222,7 @@ void ChapterForm::showChapter()
     m_titlePage->setChecked(chapter.hasTitlePage);
     m_introduction->setPlainText(chapter.introduction.join(QLatin1Char('\n')));
     m_perPage->setValue(chapter.perPage);
-    m_inserted->setText(chapter.inserted.file);
+    m_inserted->line().setText(chapter.inserted.file);
     m_puzzles->setSources(chapter.sources);
     m_isShowing = false;
     showFaultsOfChapter();
@@ -265,7 +282,7 @@ void ChapterForm::takeChapter()
     const QString introduction = m_introduction->toPlainText();
     chapter.introduction = introduction.isEmpty() ? QStringList() : introduction.split(QLatin1Char('\n'));
     chapter.perPage = m_perPage->value();
-    chapter.inserted.file = m_inserted->text();
+    chapter.inserted.file = m_inserted->line().text();
     for (int row = 0; row < m_puzzles->rowCount(); ++row)
         chapter.sources[row] = m_puzzles->source(row, chapter.sources[row]);
     m_list->item(m_chosen)->setText(titleOf(m_chosen));

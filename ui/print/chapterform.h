@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace sudoku {
 
+class FileField;
 class ProblemNote;
 class WishTable;
 
@@ -27,6 +28,8 @@ public:
 
     const std::vector<BookChapter> &chapters() const { return m_chapters; }
     void setChapters(std::vector<BookChapter> chapters);
+    /// Sets the folder of the book, to which the names of files are relative.
+    void setFolder(const QString &folder) { m_folder = folder; }
     /// Returns the index of the chapter that is edited, or -1.
     int chosenChapter() const { return m_chosen; }
     /// Returns the title of a chapter, or "Chapter 2" without one.
@@ -48,6 +51,8 @@ private:
     void removeChapter();
     void moveChapter(int by);
     void addRow();
+    void addSource(const BookSource &source);
+    void askForFile();
     void removeRow();
     void showTitles(int chosen);
     void showChapter();
@@ -57,6 +62,7 @@ private:
     bool hasChapter() const;
 
     std::vector<BookChapter> m_chapters;
+    QString m_folder;
     int m_chosen = -1;
     bool m_isShowing = false;
     QListWidget *m_list;
@@ -67,7 +73,7 @@ private:
     QCheckBox *m_titlePage;
     QPlainTextEdit *m_introduction;
     QSpinBox *m_perPage;
-    QLineEdit *m_inserted;
+    FileField *m_inserted;
     ProblemNote *m_insertProblem;
     WishTable *m_puzzles;
     ProblemNote *m_puzzlesProblem;

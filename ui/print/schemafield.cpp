@@ -1,5 +1,6 @@
 #include "ui/print/schemafield.h"
 
+#include "ui/print/filefield.h"
 #include "ui/print/problemnote.h"
 #include "ui/text/qtjson.h"
 
@@ -58,6 +59,8 @@ SchemaField::SchemaField(const Json &schema, Words words, QWidget *parent)
         makeChoice(choicesIn(form["examples"]), true);
     else if (const ValueChoices *known = valueChoices(form.value("format", std::string())))
         makeChoice(known->choices(), known->isOpen);
+    else if (form.value("format", std::string()) == "pdf")
+        makeFile();
     else if (form["type"] == "boolean")
         makeBox();
     else if (form["type"] == "integer" && form.contains("maximum"))
@@ -142,6 +145,19 @@ void SchemaField::makeText(bool isNumber)
 {
     auto *text = new QLineEdit;
     add(text);
+    follow(text, isNumber);
+}
+
+void SchemaField::makeFile()
+{
+    auto *file = new FileField;
+    add(file);
+    follow(&file->line(), false);
+}
+
+/// Makes \a text the value.
+void SchemaField::follow(QLineEdit *text, bool isNumber)
+{
     m_read = [text, isNumber] {
         if (text->text().isEmpty())
             return Json();

@@ -8,12 +8,15 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+class QLineEdit;
+
 namespace sudoku {
 
 class ProblemNote;
 
 /// Asks for a value of JSON as its schema describes it: a box for true and false, a number, a list of names,
-/// a text, with examples in a list or without, lines, boxes for several names, or a text for each member.
+/// a text, with examples in a list or without, a file, lines, boxes for several names, or a text for each
+/// member.
 class SchemaField : public QWidget
 {
     Q_OBJECT
@@ -45,6 +48,8 @@ private:
     void makeWhole(const Json &schema);
     void makeNumber(const Json &schema);
     void makeText(bool isNumber);
+    void makeFile();
+    void follow(QLineEdit *text, bool isNumber);
     void makeLines();
     void makeNames(const Json &names);
     std::vector<ValueChoice> choicesIn(const Json &names) const;

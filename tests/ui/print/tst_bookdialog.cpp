@@ -1,5 +1,5 @@
 // Covers ui/print: bookcheck, bookform, bookmaker, bookplace, bookpreview, chapterform, problemnote
-// Covers ui/print: schemafield, valuechoices, wishcheck, wishtable
+// Covers ui/print: filefield, schemafield, valuechoices, wishcheck, wishtable
 // Covers ui/language: languagescope
 
 #include <QApplication>
@@ -26,6 +26,7 @@
 #include "ui/print/bookform.h"
 #include "ui/print/bookpreview.h"
 #include "ui/print/chapterform.h"
+#include "ui/print/filefield.h"
 #include "ui/print/pageview.h"
 #include "ui/print/preflightdialog.h"
 #include "ui/print/schemafield.h"
@@ -343,6 +344,35 @@ private slots:
         write(path("given.txt"), "1...............\n");
         field<QLineEdit>("insert")->clear();
         QTRY_COMPARE(m_dialog->message(), QString());
+    }
+
+    void filesAreMissedBeforeTheBookIsSaved()
+    {
+        field<QLineEdit>("insert")->setText("ad.pdf");
+        QTRY_VERIFY2(problem("insert").contains("save the book first"), qPrintable(problem("insert")));
+        field<QLineEdit>("insert")->setText(path("gone.pdf"));
+        QTRY_VERIFY2(problem("insert").contains("here is no file"), qPrintable(problem("insert")));
+        m_dialog->findChild<QLineEdit *>("chapterInsert")->setText("ad.pdf");
+        QTRY_VERIFY(m_dialog->book().chapters[0].inserted.file == "ad.pdf");
+        field<QLineEdit>("insert")->clear();
+        QTRY_VERIFY2(m_dialog->message().contains("save the book first"), qPrintable(m_dialog->message()));
+    }
+
+    void filesAreChosen()
+    {
+        QVERIFY(m_dialog->openBook(path("book.json")));
+        QDir(m_folder.path()).mkdir("ads");
+        auto *file = field<FileField>("insert");
+        file->take(path("ads/ad.pdf"));
+        QCOMPARE(m_dialog->book().job.book.inserted.file, "ads/ad.pdf"); // relative to the book
+        file->take("/elsewhere/ad.pdf");
+        QCOMPARE(m_dialog->book().job.book.inserted.file, "/elsewhere/ad.pdf");
+        QVERIFY(m_dialog->save(path("ads/book.json")));
+        file->take(path("ads/ad.pdf"));
+        QCOMPARE(m_dialog->book().job.book.inserted.file, "ad.pdf");
+        for (const char *name : {"insert", "insert-at-end"})
+            QVERIFY2(field<QPushButton>(name), name);
+        QVERIFY(m_dialog->findChild<QLineEdit *>("chapterInsert")->parent()->findChild<QPushButton *>());
     }
 
     void placesAreRead()
