@@ -17,6 +17,7 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyledItemDelegate>
@@ -170,6 +171,30 @@ private:
     bool m_areSeveral;
 };
 
+/// A field for a number of puzzles; without any text it means 0, and 0 shows none.
+class CountBox : public QSpinBox
+{
+public:
+    explicit CountBox(QWidget *parent) : QSpinBox(parent)
+    {
+        constexpr int maxCount = 100'000;
+        setRange(0, maxCount);
+        setSpecialValueText(QStringLiteral(" "));
+        setFrame(false);
+    }
+
+protected:
+    QValidator::State validate(QString &text, int &position) const override
+    {
+        return text.trimmed().isEmpty() ? QValidator::Acceptable : QSpinBox::validate(text, position);
+    }
+
+    int valueFromText(const QString &text) const override
+    {
+        return text.trimmed().isEmpty() ? 0 : QSpinBox::valueFromText(text);
+    }
+};
+
 /// Asks for a number of puzzles, or none for those of a file.
 class CountDelegate : public QStyledItemDelegate
 {
@@ -178,12 +203,7 @@ public:
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const override
     {
-        constexpr int maxCount = 100'000;
-        auto *number = new QSpinBox(parent);
-        number->setRange(0, maxCount);
-        number->setSpecialValueText(QStringLiteral(" "));
-        number->setFrame(false);
-        return number;
+        return new CountBox(parent);
     }
 
     void setEditorData(QWidget *editor, const QModelIndex &index) const override
@@ -236,6 +256,14 @@ void WishTable::setSources(const std::vector<BookSource> &sources)
     }
 }
 
+void WishTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool clears = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
+    if (!clears || event->modifiers() != Qt::NoModifier || !currentItem())
+        return QTableWidget::keyPressEvent(event);
+    currentItem()->setText({});
+}
+
 QString WishTable::textAt(int row, int column) const
 {
     const QTableWidgetItem *its = item(row, column);
@@ -246,7 +274,7 @@ BookSource WishTable::source(int row, const BookSource &before) const
 {
     const QString file = textAt(row, fileColumn);
     if (textAt(row, countColumn).isEmpty() && !file.isEmpty())
-        return {.file = file};
+        return {.file = file, .wish = before.wish}; // for when the number comes back
     BookSource source{.wish = before.wish};
     source.wish.count = std::max(1, textAt(row, countColumn).toInt());
     source.wish.file = file;

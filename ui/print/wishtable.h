@@ -24,6 +24,10 @@ public:
     void clearProblems();
     void setProblem(int row, int column, const QString &problem);
 
+protected:
+    /// Clears the cell at Delete and Backspace.
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     QString textAt(int row, int column) const;
 };

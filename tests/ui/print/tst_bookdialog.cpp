@@ -1,6 +1,6 @@
-// Covers ui/print: bookcheck, bookform, bookmaker, bookplace, bookpreview, chapterform, problemnote
-// Covers ui/print: filefield, schemafield, valuechoices, wishcheck, wishtable
-// Covers ui/language: languagescope
+// Covers ui/print: bookcheck, bookform, bookmaker, bookmessages, bookplace, bookpreview, chapterform,
+// problemnote Covers ui/print: filefield, schemafield, valuechoices, wishcheck, wishtable Covers ui/language:
+// languagescope
 
 #include <QApplication>
 #include <QCheckBox>
@@ -291,6 +291,33 @@ private slots:
         QCOMPARE(QString::fromStdString(options["difficulty"].dump()), "\"beginner\"");
         QVERIFY2(options["variant"].is_array() && options["variant"][0] == "killer",
                  options["variant"].dump().c_str());
+    }
+
+    void numbersAreRemoved()
+    {
+        QVERIFY(m_dialog->openBook(path("book.json")));
+        m_dialog->show();
+        const auto source = [this] { return m_dialog->book().chapters[0].sources[0]; };
+        table()->item(0, 5)->setText("given.txt");
+        table()->setCurrentCell(0, 0);
+        QTest::keyClick(table(), Qt::Key_Delete);
+        QCOMPARE(table()->item(0, 0)->text(), "");
+        QVERIFY(!source().isWish());
+        QCOMPARE(source().file, "given.txt");
+        table()->item(0, 0)->setText("4");
+        QVERIFY(source().isWish());
+        QVERIFY(source().wish.options.contains("symmetry")); // which has no column
+        table()->edit(table()->currentIndex());
+        auto *number = table()->viewport()->findChild<QSpinBox *>();
+        number->selectAll();
+        QTest::keyClick(number, Qt::Key_Delete);
+        QTest::keyClick(number, Qt::Key_Return);
+        settle(); // the field is read and deleted later
+        QCOMPARE(table()->item(0, 0)->text(), "");
+        QVERIFY(!source().isWish());
+        table()->setCurrentCell(0, 5);
+        QTest::keyClick(table(), Qt::Key_Backspace);
+        QVERIFY(source().isWish());
     }
 
     void faultsOfWishes_data()
