@@ -452,6 +452,10 @@
         <source>as the kinds of puzzles ask for</source>
         <translation>wie die Arten der Rätsel es verlangen</translation>
     </message>
+    <message>
+        <source>the sides of paper are %1 to %2 mm long, unlike &apos;%3&apos;</source>
+        <translation>die Seiten von Papier sind %1 bis %2 mm lang, anders als in „%3“</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -14476,6 +14480,10 @@ malt ✕.</translation>
     <message>
         <source>Hints:</source>
         <translation>Hinweise:</translation>
+    </message>
+    <message>
+        <source>The sides of paper are %1 to %2 mm long.</source>
+        <translation>Die Seiten von Papier sind %1 bis %2 mm lang.</translation>
     </message>
 </context>
 <context>

@@ -452,6 +452,10 @@
         <source>as the kinds of puzzles ask for</source>
         <translation>según los tipos de sudoku</translation>
     </message>
+    <message>
+        <source>the sides of paper are %1 to %2 mm long, unlike &apos;%3&apos;</source>
+        <translation>los lados del papel miden de %1 a %2 mm, a diferencia de «%3»</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -14476,6 +14480,10 @@ pinta ✕.</translation>
     <message>
         <source>Hints:</source>
         <translation>Sugerencias:</translation>
+    </message>
+    <message>
+        <source>The sides of paper are %1 to %2 mm long.</source>
+        <translation>Los lados del papel miden de %1 a %2 mm.</translation>
     </message>
 </context>
 <context>

@@ -452,6 +452,10 @@
         <source>as the kinds of puzzles ask for</source>
         <translation>selon les genres de sudokus</translation>
     </message>
+    <message>
+        <source>the sides of paper are %1 to %2 mm long, unlike &apos;%3&apos;</source>
+        <translation>les côtés du papier mesurent de %1 à %2 mm, contrairement à «&#x202f;%3&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -14476,6 +14480,10 @@ peint ✕.</translation>
     <message>
         <source>Hints:</source>
         <translation>Suggestions&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The sides of paper are %1 to %2 mm long.</source>
+        <translation>Les côtés du papier mesurent de %1 à %2 mm.</translation>
     </message>
 </context>
 <context>

@@ -452,6 +452,10 @@
         <source>as the kinds of puzzles ask for</source>
         <translation>stosownie do rodzajów łamigłówek</translation>
     </message>
+    <message>
+        <source>the sides of paper are %1 to %2 mm long, unlike &apos;%3&apos;</source>
+        <translation>boki papieru mają od %1 do %2 mm, inaczej niż „%3”</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -14636,6 +14640,10 @@ maluje ✕.</translation>
     <message>
         <source>Hints:</source>
         <translation>Podpowiedzi:</translation>
+    </message>
+    <message>
+        <source>The sides of paper are %1 to %2 mm long.</source>
+        <translation>Boki papieru mają od %1 do %2 mm.</translation>
     </message>
 </context>
 <context>

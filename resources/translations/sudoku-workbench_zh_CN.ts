@@ -452,6 +452,10 @@
         <source>as the kinds of puzzles ask for</source>
         <translation>随题目种类而定</translation>
     </message>
+    <message>
+        <source>the sides of paper are %1 to %2 mm long, unlike &apos;%3&apos;</source>
+        <translation>纸张边长为 %1 至 %2 毫米，与“%3”不符</translation>
+    </message>
 </context>
 <context>
     <name>BookMember</name>
@@ -14316,6 +14320,10 @@ paints ✕.</source>
     <message>
         <source>Hints:</source>
         <translation>提示:</translation>
+    </message>
+    <message>
+        <source>The sides of paper are %1 to %2 mm long.</source>
+        <translation>纸张边长为 %1 至 %2 毫米。</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
       m_title(named(new QLineEdit, "title", Keeping::Never)),
       m_paper(named(new QComboBox, "paper")),
       m_size(named(new QLineEdit, "size")),
-      m_sizeHint(new QLabel(tr("Write a size such as 6x9in or 120x180mm."))),
+      m_sizeHint(new QLabel),
       m_orientation(named(new QComboBox, "orientation")),
       m_perPage(named(new QComboBox, "perPage")),
       m_sections(named(new QComboBox, "sections")),
@@ -189,7 +189,13 @@ void PrintForm::updateFields()
     const bool isOther = m_paper->currentData() == otherPaperId;
     auto *form = static_cast<QFormLayout *>(layout());
     form->setRowVisible(m_size, isOther);
-    form->setRowVisible(m_sizeHint, isOther && !readPaper(m_size->text()));
+    const auto size = readPaper(m_size->text());
+    form->setRowVisible(m_sizeHint, isOther && !size);
+    if (!size)
+        m_sizeHint->setText(
+            size.error() == PaperFault::NoSize
+                ? tr("Write a size such as 6x9in or 120x180mm.")
+                : tr("The sides of paper are %1 to %2 mm long.").arg(minPaperSide).arg(maxPaperSide));
 }
 
 void PrintForm::showMore(bool isShown)

@@ -47,8 +47,13 @@ namespace {
 void readPaperMember(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
 {
     const QString text = reader.text(value, path);
-    const std::optional<QSizeF> size = readPaper(text);
-    if (!size)
+    const auto size = readPaper(text);
+    if (!size && size.error() == PaperFault::OutOfLimits)
+        reader.refuse(path, BookFileWords::tr("the sides of paper are %1 to %2 mm long, unlike '%3'")
+                                .arg(minPaperSide)
+                                .arg(maxPaperSide)
+                                .arg(text));
+    else if (!size)
         reader.refuse(path, BookFileWords::tr(
                                 "'%1' is not a paper size; the names are %2 (or a size such as 120x180mm)")
                                 .arg(text, idsIn(papers()).join(QStringLiteral(", "))));
@@ -86,9 +91,9 @@ Json writeLandscape(const BookFile &book)
 template <auto of, int min, int max>
 struct OptionalNumber
 {
-    static void read(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
+    static void read(BookFile &book, BookReader &reader, const ReadJson &number, const std::string &path)
     {
-        of(book.job) = reader.number(value, path, min, max);
+        of(book.job) = reader.number(number, path, min, max);
     }
 
     static Json write(const BookFile &book)

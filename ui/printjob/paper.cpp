@@ -10,10 +10,6 @@
 namespace sudoku {
 namespace {
 
-// The limits of the sides of paper, in mm.
-constexpr int minPaper = 90;
-constexpr int maxPaper = 1200;
-
 constexpr std::array paperTable{
     Paper{"A4", TR_NOOP("Paper", "A4"), 210, 297},
     Paper{"A5", TR_NOOP("Paper", "A5"), 148, 210},
@@ -41,7 +37,7 @@ const Paper *findPaper(std::string_view id)
     return found == paperTable.end() ? nullptr : &*found;
 }
 
-std::optional<QSizeF> readPaper(const QString &text)
+tl::expected<QSizeF, PaperFault> readPaper(const QString &text)
 {
     const QString name = text.trimmed();
     for (const Paper &known : paperTable)
@@ -52,12 +48,12 @@ std::optional<QSizeF> readPaper(const QString &text)
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = pattern.match(name);
     if (!match.hasMatch())
-        return {};
+        return tl::unexpected(PaperFault::NoSize);
     const double unit = match.captured(3).toLower() == QLatin1String("in") ? millimetresPerInch : 1;
     const QSizeF size = QSizeF(match.captured(1).toDouble(), match.captured(2).toDouble()) * unit;
     const auto [shorter, longer] = std::minmax({size.width(), size.height()});
-    if (shorter < minPaper || longer > maxPaper)
-        return {};
+    if (shorter < minPaperSide || longer > maxPaperSide)
+        return tl::unexpected(PaperFault::OutOfLimits);
     return QSizeF(shorter, longer);
 }
 

@@ -5,9 +5,9 @@
 
 #include "core/board/translate.h"
 
-#include <optional>
 #include <span>
 #include <string_view>
+#include <tl/expected.hpp>
 
 namespace sudoku {
 
@@ -34,9 +34,19 @@ struct Paper
 std::span<const Paper> papers();
 /// Returns the paper with that \a id, or null.
 const Paper *findPaper(std::string_view id);
+// The limits of the sides of paper, in mm.
+inline constexpr int minPaperSide = 90;
+inline constexpr int maxPaperSide = 1200;
+
+/// Why a text is no size of paper.
+enum class PaperFault {
+    NoSize,
+    OutOfLimits, ///< a side is too short or too long
+};
+
 /// Returns the upright size in mm that \a text names: the id of a paper, or "6x9in", "148x210mm" or
-/// "148x210", in capitals or not. Returns nothing if it is no size within the limits.
-std::optional<QSizeF> readPaper(const QString &text);
+/// "148x210", in capitals or not.
+tl::expected<QSizeF, PaperFault> readPaper(const QString &text);
 
 /// Returns the numbers of puzzles on a page that can be chosen.
 std::span<const int> puzzlesPerPage();

@@ -20,10 +20,15 @@ Applied applyOutput(Settings &settings, const QString &value)
 
 Applied applyPaper(Settings &settings, const QString &value)
 {
-    const std::optional<QSizeF> size = readPaper(value);
+    const auto size = readPaper(value);
     settings.print.paper = size.value_or(QSizeF());
     if (size)
         return {};
+    if (size.error() == PaperFault::OutOfLimits)
+        return tl::unexpected(QStringLiteral("the sides of paper are %1 to %2 mm long, unlike '%3'")
+                                  .arg(minPaperSide)
+                                  .arg(maxPaperSide)
+                                  .arg(value));
     const NameListing listing{QStringLiteral("the names are"), QStringLiteral("names"),
                               QStringLiteral("help")};
     return tl::unexpected(QStringLiteral("'%1' is not a paper size; %2 (or a size such as 120x180mm)")

@@ -160,6 +160,8 @@ private slots:
         row("a text for a flag", bookWith("\"mirrored\": \"yes\", "), "mirrored: 'yes' is neither true nor");
         row("too many puzzles on a page", bookWith("\"per-page\": 13, "), "per-page: '13' is not a whole");
         row("no paper", bookWith("\"paper\": \"B4\", "), "paper: 'B4' is not a paper size; the names are A4");
+        row("a side that is too short", bookWith("\"paper\": \"50x80mm\", "),
+            "paper: the sides of paper are 90 to 1200 mm long, unlike '50x80mm'");
         row("no style", bookWith("\"lines\": \"bold\", "), "lines: 'bold' is not one of: fine");
         row("a weight", bookWith("\"lines\": {\"thin\": 9}, "),
             "lines.thin: '9' is not a number from 0.1 to 6");
