@@ -52,8 +52,9 @@ void LevelsField::read()
                            : tl::expected<std::vector<PuzzleLevel>, QString>(tl::unexpected(text.error()));
         if (levels)
             m_levels = std::move(*levels);
-        else
-            m_problem = tr("%1: %2").arg(QFileInfo(path).fileName(), asSentence(levels.error()));
+        else // a fault of the levels begins with a place, as it is called in the file
+            m_problem = tr("%1: %2").arg(QFileInfo(path).fileName(), text ? levels.error() + QLatin1Char('.')
+                                                                          : asSentence(levels.error()));
     }
     emit changed();
 }
