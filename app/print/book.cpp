@@ -149,15 +149,29 @@ struct BookPuzzles
     std::vector<std::size_t> counts = {}; ///< of each chapter
 };
 
+/// Reads the puzzles of \a source from \a file.
+std::vector<Source> readSource(const Settings &settings, const BookFile &book, const BookSource &source,
+                               const QString &file, ExitStatus &worst)
+{
+    Settings its = settings;
+    its.files = {file};
+    std::vector<Source> read = readAll(its, worst);
+    if (source.isWish())
+        for (Source &each : read)
+            nameBeginners(each.puzzle, book, source.wish);
+    return read;
+}
+
 /// Reads the puzzles of the chapters of \a book from \a files, and says what is missing.
 BookPuzzles readChapters(const Settings &settings, const BookFile &book,
                          const std::vector<QStringList> &files, ExitStatus &worst)
 {
     BookPuzzles all;
     for (std::size_t i = 0; i < files.size(); ++i) {
-        Settings chapter = settings;
-        chapter.files = files[i];
-        std::vector<Source> read = readAll(chapter, worst);
+        std::vector<Source> read;
+        for (qsizetype j = 0; j < files[i].size(); ++j)
+            std::ranges::move(readSource(settings, book, book.chapters[i].sources[j], files[i][j], worst),
+                              std::back_inserter(read));
         if (const int missing = missingPuzzles(book.chapters[i], read.size()); missing > 0)
             worst = worse(worst, sayMissing(settings, i, missing));
         all.counts.push_back(read.size());

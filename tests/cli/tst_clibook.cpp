@@ -113,6 +113,20 @@ private slots:
         QVERIFY(contentsOf(m_sheet.path()) == first);
     }
 
+    void puzzlesForBeginnersHaveTheirName()
+    {
+        printed("\"difficulty\": \"easy\"", "\"difficulty\": \"beginner\"");
+        QVERIFY2(m_sheet.file().text(6).contains(QRegularExpression("Puzzle 1 +Gentle")),
+                 qPrintable(m_sheet.file().text(6)));
+        QByteArray text = bookText;
+        text.replace("{\"easy\":", "{\"beginner\": \"First steps\", \"easy\":");
+        text.replace("\"difficulty\": \"easy\"", "\"difficulty\": \"beginner\"");
+        write(path("evenings.json"), text);
+        m_sheet.printed("--book " + path("evenings.json"), {});
+        QVERIFY2(m_sheet.file().text(6).contains(QRegularExpression("Puzzle 1 +First steps")),
+                 qPrintable(m_sheet.file().text(6)));
+    }
+
     void theDateIsThatOfTheBook()
     {
         printed("\"paper\"", "\"date\": \"2026-11-29\", \"paper\"");

@@ -46,7 +46,7 @@ PrintedPuzzle boardOf(const BookWish &wish)
 }
 
 /// Returns the puzzles of \a placed that are made, and empty boards for the others.
-std::vector<PrintedPuzzle> wishedPuzzles(const PlacedWish &placed)
+std::vector<PrintedPuzzle> wishedPuzzles(const BookFile &book, const PlacedWish &placed)
 {
     std::vector<PrintedPuzzle> puzzles;
     if (const int made = std::min(madeCount(placed), maxPuzzles); made > 0)
@@ -55,6 +55,8 @@ std::vector<PrintedPuzzle> wishedPuzzles(const PlacedWish &placed)
     const bool isWhole = madeFile(placed) == MadeFile::OfThisWish; // even if a person has removed some
     if (!isWhole && puzzles.size() < count)
         puzzles.resize(count, boardOf(*placed.wish));
+    for (PrintedPuzzle &puzzle : puzzles)
+        nameBeginners(puzzle, book, *placed.wish);
     return puzzles;
 }
 
@@ -71,7 +73,7 @@ PrintJob previewOf(const BookFile &book, const QString &path, const SymbolSet &s
         std::vector<PrintedPuzzle> &its = puzzles.emplace_back();
         qsizetype file = 0;
         for (const BookSource &source : book.chapters[i].sources) {
-            std::ranges::move(source.isWish() ? wishedPuzzles(*wish++) : puzzlesIn(files[i][file]),
+            std::ranges::move(source.isWish() ? wishedPuzzles(book, *wish++) : puzzlesIn(files[i][file]),
                               std::back_inserter(its));
             ++file;
         }

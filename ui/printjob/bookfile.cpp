@@ -90,6 +90,14 @@ tl::expected<QByteArray, QString> beginOf(const PlacedWish &wish)
 
 } // namespace
 
+void nameBeginners(PrintedPuzzle &puzzle, const BookFile &book, const BookWish &wish)
+{
+    const auto level = wish.options.find("difficulty");
+    const bool isForBeginners = level != wish.options.end() && *level == std::string(beginnerId);
+    if (isForBeginners && !book.nameForBeginners.isEmpty() && puzzle.level == levelText(Level::Easy))
+        puzzle.level = book.nameForBeginners;
+}
+
 std::vector<PlacedWish> wishesOf(const BookFile &book, const QString &path)
 {
     std::vector<PlacedWish> wishes;

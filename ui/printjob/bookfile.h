@@ -17,6 +17,9 @@ namespace sudoku {
 // A book as a file in JSON: its pages, its chapters, and the puzzles that the program shall make. The same
 // file gives the same book.
 
+/// The level for beginners, as wishes and names of levels call it.
+inline constexpr std::string_view beginnerId = "beginner";
+
 /// Puzzles that a chapter wishes for.
 struct BookWish
 {
@@ -53,6 +56,7 @@ struct BookFile
     int perPage = 0;                          ///< puzzles on a page; 0 for as many as are legible
     std::optional<std::uint64_t> seed = {};   ///< from which those of the wishes follow
     std::map<Level, QString> levelNames = {}; ///< instead of those of the program
+    QString nameForBeginners = {};            ///< of that level; empty for the name of easy puzzles
     QStringList earlier = {}; ///< files with the puzzles of earlier books, relative to the book
     std::vector<BookChapter> chapters = {};
 };
@@ -100,6 +104,10 @@ enum class MadeFile {
 MadeFile madeFile(const PlacedWish &wish);
 /// Returns how many puzzles of \a wish its file has, as it says: at most as many as the wish asks for.
 int madeCount(const PlacedWish &wish);
+
+/// Gives \a puzzle, which was made for \a wish, the author's name of the level for beginners, if it was
+/// wished for at that level: ratings, and its file, call it easy.
+void nameBeginners(PrintedPuzzle &puzzle, const BookFile &book, const BookWish &wish);
 
 /// Returns the sections of \a book for \a puzzles, which are those of its chapters, with the author's names
 /// of levels.

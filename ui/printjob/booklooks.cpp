@@ -1,5 +1,6 @@
 #include "ui/printjob/bookforms.h"
 #include "ui/printjob/bookvalues.h"
+#include "ui/text/difficultywords.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>
@@ -87,45 +88,60 @@ Json captionSchema()
     return {{"type", "array"}, {"items", namesSchema(captionParts())}};
 }
 
+QString idOf(Level level)
+{
+    return englishName(level).toLower();
+}
+
+/// Returns the names of levels in a book, the easiest first.
+QStringList levelIds()
+{
+    QStringList ids{toQString(beginnerId)};
+    for (const Level level : allLevels)
+        ids += idOf(level);
+    return ids;
+}
+
 void readLevels(BookFile &book, BookReader &reader, const ReadJson &value, const std::string &path)
 {
-    QStringList names;
-    for (const Level level : allLevels)
-        names += englishName(level).toLower();
+    const QStringList ids = levelIds();
     if (!reader.isObject(value, path))
         return;
     for (const auto &[name, text] : json::members(value)) {
         const std::string place = path + '.' + name;
-        const qsizetype level = names.indexOf(QString::fromStdString(name));
-        if (level < 0)
-            return reader.refuseMember(place, name, names);
-        book.levelNames[allLevels[level]] = reader.text(text, place);
+        const qsizetype index = ids.indexOf(QString::fromStdString(name));
+        if (index < 0)
+            return reader.refuseMember(place, name, ids);
+        QString &its = index == 0 ? book.nameForBeginners : book.levelNames[allLevels[index - 1]];
+        its = reader.text(text, place);
     }
 }
 
 Json writeLevels(const BookFile &book)
 {
-    if (book.levelNames.empty())
-        return {};
     Json levels = Json::object();
+    if (!book.nameForBeginners.isEmpty())
+        levels[std::string(beginnerId)] = book.nameForBeginners;
     for (const auto &[level, name] : book.levelNames)
-        levels[englishName(level).toLower().toStdString()] = name;
-    return levels;
+        levels[idOf(level).toStdString()] = name;
+    return levels.empty() ? Json() : levels;
 }
 
-QString levelWord(const QString &name)
+QString levelWord(const QString &id)
 {
+    if (id == toQString(beginnerId))
+        return beginnerText();
     for (const Level level : allLevels)
-        if (englishName(level).toLower() == name)
+        if (idOf(level) == id)
             return levelText(level);
-    return name;
+    return id;
 }
 
 Json levelsSchema()
 {
     Json properties = Json::object();
-    for (const Level level : allLevels)
-        properties[englishName(level).toLower().toStdString()] = {{"type", "string"}};
+    for (const QString &id : levelIds())
+        properties[id.toStdString()] = {{"type", "string"}};
     return {{"type", "object"}, {"properties", properties}, {"additionalProperties", false}};
 }
 

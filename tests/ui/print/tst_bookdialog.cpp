@@ -172,6 +172,14 @@ private slots:
         QVERIFY(grey > 0);
     }
 
+    void theLevelForBeginnersHasAName()
+    {
+        const auto lines = m_dialog->findChild<SchemaField *>("levels")->findChildren<QLineEdit *>();
+        QCOMPARE(lines.size(), 6);
+        lines.front()->setText("First steps");
+        QCOMPARE(m_dialog->book().nameForBeginners, "First steps");
+    }
+
     void chaptersChange()
     {
         QVERIFY(m_dialog->openBook(path("book.json")));

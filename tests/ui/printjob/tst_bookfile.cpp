@@ -59,6 +59,7 @@ const QByteArray fullBook = R"({
     "clues"
   ],
   "levels": {
+    "beginner": "First steps",
     "easy": "Gentle",
     "hard": "★★★"
   },
@@ -118,6 +119,7 @@ private slots:
                      member.name.data());
         QCOMPARE(book->job.paper, findPaper("6x9in")->size());
         QCOMPARE(book->levelNames.at(Level::Hard), "★★★");
+        QCOMPARE(book->nameForBeginners, "First steps");
         QCOMPARE(book->job.letters, (LetterSizes{.caption = 11, .sums = 7.5, .pageNumber = 9}));
         QVERIFY(book->job.book.howTo && book->job.book.howTo->isEmpty());
     }
@@ -316,6 +318,18 @@ private slots:
         QCOMPARE(sections[0].perPage, 2);
         QCOMPARE(sections[1].perPage, 5);
         QCOMPARE(sections[1].title, "Two");
+        BookWish wish;
+        const auto levelOf = [&] {
+            PrintedPuzzle made = puzzle;
+            nameBeginners(made, book, wish);
+            return sectionsOf(book, {{made}})[0].puzzles[0].level;
+        };
+        book.nameForBeginners = "First steps";
+        QCOMPARE(levelOf(), "Gentle");
+        wish.options["difficulty"] = "beginner";
+        QCOMPARE(levelOf(), "First steps");
+        book.nameForBeginners.clear();
+        QCOMPARE(levelOf(), "Gentle"); // as ratings call it
     }
 
     void theSchemaHasEveryMember()
