@@ -35,7 +35,8 @@ int maxColumns(double width, double side)
 SolutionRows flushRows(double width, double side, int columns)
 {
     const double column = columns > 1 ? (width - side) / (columns - 1) : 0;
-    return {columns, side, column, side + solutionCaption(side) + solutionGap};
+    const double caption = solutionCaption(side);
+    return {columns, side, column, side + caption + solutionGap, caption};
 }
 
 /// Returns the same rows, or rows in the middle if flush boards would be too far apart.
@@ -72,8 +73,8 @@ Foot footAside(const QRectF &body, double side, int count)
     const int max = std::max(1, static_cast<int>((body.height() + solutionGap) / row));
     const int columns = (count - 1) / max + 1;
     const double column = std::min(side, body.height() - solutionCaption(side)) + solutionGap;
-    Foot foot{{columns, column - solutionGap, column, row}};
     const double width = columns * column - solutionGap;
+    Foot foot{{columns, column - solutionGap, column, row, solutionCaption(column - solutionGap)}};
     foot.area = QRectF(body.right() - width, body.bottom(), width, 0);
     foot.area.setTop(body.bottom() - foot.rows.heightFor(count));
     foot.rest = body.adjusted(0, 0, -width - footGap, 0);
@@ -92,13 +93,14 @@ BoardPlace SolutionRows::place(QPointF origin, int index) const
 {
     const double x = origin.x() + left + index % columns * column;
     const double top = origin.y() + rowOf(index) * row;
-    const double caption = solutionCaption(side);
     return {{x, top, side, caption}, {x, top + caption, side, side}};
 }
 
-double SolutionRows::height() const
+void SolutionRows::limitCaption(double max)
 {
-    return solutionCaption(side) + side;
+    const double less = std::max(0.0, caption - max);
+    caption -= less;
+    row -= less;
 }
 
 double maxSolutionSide(int boardSize)

@@ -14,10 +14,13 @@ struct SolutionRows
     double side;     ///< of a board
     double column;   ///< the distance from one board to the next
     double row;      ///< the distance from one row to the next
+    double caption;  ///< the height of the line above a board
     double left = 0; ///< of the first board, from the origin
 
     /// Returns the height of one row.
-    double height() const;
+    double height() const { return caption + side; }
+    /// Makes captions lower, and rows with them, if they are higher than \a max.
+    void limitCaption(double max);
     /// Returns the height of all rows that \a count boards take.
     double heightFor(int count) const { return rowOf(count - 1) * row + height(); }
     /// Returns the row of board \a index.

@@ -273,10 +273,17 @@ private:
         return {};
     }
 
-    std::vector<Page> withSolutions(const std::vector<SolutionBlock> &blocks, const SolutionSize &size) const
+    /// Returns pages with \a blocks, all of them with numbers of one size.
+    std::vector<Page> withSolutions(const std::vector<SolutionBlock> &blocks, SolutionSize size) const
     {
         std::vector<Page> pages;
-        SolutionPages end(pages, PageFrame(m_job.pageSize(), true, m_job.edges()), size);
+        const PageFrame frame(m_job.pageSize(), true, m_job.edges());
+        for (const SolutionBlock &block : blocks)
+            size.maxCaption =
+                std::min(size.maxCaption, SolutionPages(pages, frame, size)
+                                              .captionOf(block.solutions.front().puzzle->boardSize(),
+                                                         !block.heading.isEmpty()));
+        SolutionPages end(pages, frame, size);
         for (const SolutionBlock &block : blocks)
             end.addBlock(block.heading, block.solutions);
         return pages;

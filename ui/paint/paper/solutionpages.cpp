@@ -45,10 +45,8 @@ Page &addPage(std::vector<Page> &pages, const PageFrame &frame, const QString &s
 void SolutionPages::addBlock(const QString &heading, std::span<const PageItem> solutions)
 {
     const double above = heading.isEmpty() ? 0 : headingHeight + headingGap;
-    // With a number of solutions on a page all pages have boards of one size, with a heading or without.
-    const double unused = m_size.perPage > 0 ? headingHeight + headingGap : above;
-    const QSizeF room = m_frame.body.size() - QSizeF(0, unused);
-    const SolutionRows rows = rowsIn(room, solutions.front().puzzle->boardSize());
+    SolutionRows rows = rowsIn(roomBelow(!heading.isEmpty()), solutions.front().puzzle->boardSize());
+    rows.limitCaption(m_size.maxCaption);
     makeRoom(above + rows.height());
     if (!heading.isEmpty())
         m_pages.back().headings.push_back(
@@ -59,6 +57,14 @@ void SolutionPages::addBlock(const QString &heading, std::span<const PageItem> s
         addRow(rows, solutions.subspan(next, std::min<std::size_t>(rows.columns, solutions.size() - next)));
     }
     m_top += blockGap;
+}
+
+/// Returns the room for boards. With a number of solutions on a page all pages have boards of one size, with
+/// a heading or without.
+QSizeF SolutionPages::roomBelow(bool hasHeading) const
+{
+    const bool hasRoomForOne = hasHeading || m_size.perPage > 0;
+    return m_frame.body.size() - QSizeF(0, hasRoomForOne ? headingHeight + headingGap : 0);
 }
 
 SolutionRows SolutionPages::rowsIn(const QSizeF &room, int boardSize) const

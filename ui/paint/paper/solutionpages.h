@@ -18,6 +18,8 @@ struct SolutionSize
     double stretch = 1;    ///< the same
     int perPage = 0;       ///< or 0
     double maxSide = 1000; ///< mm, with a number on each page
+    /// The height of captions at most, in mm, so that those of large boards are like those of small ones.
+    double maxCaption = 1000;
 };
 
 /// Adds pages with rows of small boards to \a pages, from top to bottom.
@@ -31,11 +33,18 @@ public:
     {
     }
 
+    /// Returns how high captions are above boards of \a boardSize, under a heading or not.
+    double captionOf(int boardSize, bool hasHeading) const
+    {
+        return rowsIn(roomBelow(hasHeading), boardSize).caption;
+    }
+
     /// Adds boards of one size, at least one, under \a heading, if it is not empty.
     void addBlock(const QString &heading, std::span<const PageItem> solutions);
 
 private:
     void makeRoom(double height);
+    QSizeF roomBelow(bool hasHeading) const;
     SolutionRows rowsIn(const QSizeF &room, int boardSize) const;
     void addRow(const SolutionRows &rows, std::span<const PageItem> solutions);
 

@@ -9,6 +9,8 @@
 #include "ui/paint/paper/pagination.h"
 #include "ui/printjob/paper.h"
 
+#include <set>
+
 namespace sudoku::tst_solutionpages {
 
 using namespace paginationbench;
@@ -53,6 +55,26 @@ private slots:
                 for (const PageItem &item : page.items)
                     for (const PageItem &other : page.items)
                         QVERIFY(&item == &other || !item.place.board.intersects(other.place.board));
+        }
+    }
+
+    void numbersOfSolutionsHaveOneSize()
+    {
+        const auto sections = {emptySection(6, 2), emptySection(9, 3), emptySection(16, 1),
+                               emptySection(9, 1)};
+        for (const int perPage : {0, 3}) {
+            PrintJob job = jobOf(sections, SolutionPlace::AtEnd);
+            job.book.solutionsPerPage = perPage;
+            std::set<double> heights;
+            for (const Page &page : paginate(job))
+                for (const PageItem &item : page.items)
+                    if (item.isSolution) {
+                        heights.insert(item.place.caption.height());
+                        QCOMPARE(item.place.caption.bottom(), item.place.board.top());
+                        QVERIFY(item.place.board.bottom() <= page.frame.body.bottom() + 0.01);
+                    }
+            QVERIFY2(*heights.rbegin() - *heights.begin() < 0.001,
+                     qPrintable(QString("%1 to %2").arg(*heights.begin()).arg(*heights.rbegin())));
         }
     }
 
