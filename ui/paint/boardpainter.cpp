@@ -27,11 +27,29 @@
 namespace sudoku {
 namespace {
 
-constexpr qreal maxHaloed = 0.4; // of a cell: greater digits are legible on lines too
+constexpr qreal labelDistance = 0.03;   // of a digit from the label above it, in cells
+constexpr qreal printedDistance = 0.05; // the same on paper, and from the line below
+constexpr qreal maxHaloed = 0.4;        // of a cell: greater digits are legible on lines too
 
 UnknownRegions unknownRegionsOf(const Board &board)
 {
     return {board.entries.regions(), board.regionLinks};
+}
+
+/// Returns which part of \a height, that of digits, is free below the labels of all cells with digits.
+qreal partBelowLabels(const BoardLayout &layout, const Board &board, const MarkPainter &marks, qreal height)
+{
+    constexpr qreal minPart = 0.7; // smaller, and digits are hard to read
+    qreal part = 1;
+    for (Cell cell = 0; cell < layout.geometry().cellCount(); ++cell) {
+        const QRectF interior = layout.cellInterior(cell);
+        if (board.digitAt(cell) == noDigit || marks.labelBottom(cell) <= interior.top())
+            continue;
+        const qreal free =
+            interior.bottom() - marks.labelBottom(cell) - 2 * printedDistance * layout.cellSize();
+        part = std::min(part, free / height);
+    }
+    return std::max(part, minPart);
 }
 
 } // namespace
@@ -169,7 +187,13 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
 void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
                                  const CellPainters &painters)
 {
-    const qreal height = digitHeight();
+    // On the screen digits would become smaller while one types.
+    const qreal share =
+        m_style.isOnScreen()
+            ? 1
+            : partBelowLabels(m_layout, board, painters.marks,
+                              glyphs(m_style.givenFontOf(digitHeight()), m_style.given).capitalHeight());
+    const qreal height = digitHeight() * share;
     const Glyphs &givens = glyphs(m_style.givenFontOf(height), m_style.given);
     const Glyphs &entries = glyphs(m_style.fontOf(height), m_style.entry);
     const Glyphs &bold = glyphs(m_style.fontOf(height, true), m_style.entry);
@@ -226,7 +250,8 @@ QPointF BoardPainter::digitCentre(Cell cell, qreal height, qreal labelBottom) co
 {
     const QRectF interior = m_layout.cellInterior(cell);
     const qreal lowest = std::max(interior.center().y(), interior.bottom() - height / 2);
-    const qreal below = labelBottom + m_layout.cellSize() * 0.03 + height / 2;
+    const qreal distance = m_style.isOnScreen() ? labelDistance : printedDistance;
+    const qreal below = labelBottom + m_layout.cellSize() * distance + height / 2;
     return {interior.center().x(), std::clamp(below, interior.center().y(), lowest)};
 }
 

@@ -2,6 +2,8 @@
 
 #include <QFontMetricsF>
 
+#include "ui/paint/boardfont.h"
+
 #include <algorithm>
 #include <map>
 
@@ -14,7 +16,17 @@ constexpr qreal labelGap = 0.06;
 constexpr qreal legibleLabel = 9; // pixels
 constexpr qreal printedLabel = 2; // mm, the height of its digits
 constexpr qreal maxChosenLabel = 0.4;
-constexpr qreal sizeOfCapitals = 0.711; // of Roboto
+
+/// Returns how high capital letters and digits are, as a fraction of the size of their font.
+qreal sizeOfCapitals(const BoardStyle &style)
+{
+    constexpr qreal ofRoboto = 0.711;
+    constexpr qreal large = 1000; // so that rounding does not matter
+    static const QString own = boardFont().family();
+    if (style.font.family() == own) // as on the screen, which is painted often
+        return ofRoboto;
+    return QFontMetricsF(style.fontOf(large)).capHeight() / large;
+}
 
 qreal labelHeight(const BoardLayout &layout, const BoardStyle &style)
 {
@@ -27,7 +39,7 @@ qreal labelHeight(const BoardLayout &layout, const BoardStyle &style)
 qreal digitsHeight(const BoardLayout &layout, const BoardStyle &style)
 {
     if (style.labelText > 0)
-        return std::min(style.labelText * sizeOfCapitals, layout.cellSize() * maxChosenLabel);
+        return std::min(style.labelText * sizeOfCapitals(style), layout.cellSize() * maxChosenLabel);
     const qreal height = QFontMetricsF(style.fontOf(labelHeight(layout, style))).capHeight();
     return std::max(height, std::min(printedLabel * layout.millimetre(), layout.cellSize() * maxLabel));
 }
@@ -122,7 +134,7 @@ std::vector<QRectF> labelPlaces(const BoardLayout &layout, const BoardStyle &sty
 
 QFont labelFont(const BoardStyle &style, qreal height)
 {
-    return style.fontOf(height / sizeOfCapitals);
+    return style.fontOf(height / sizeOfCapitals(style));
 }
 
 } // namespace sudoku

@@ -1,3 +1,4 @@
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QTest>
 
@@ -257,6 +258,50 @@ private slots:
         QVERIFY(std::abs(rule.left() - frame.left()) <= 1);
         QVERIFY(std::abs(rule.right() - frame.right()) <= 1);
         QVERIFY(std::abs(rule.left() / dots - board.left()) < 0.2);
+    }
+
+    void digitsDoNotTouchSums_data()
+    {
+        QTest::addColumn<QString>("typeface");
+        QTest::newRow("that of the program") << QString();
+        for (const QString family : {"DejaVu Serif", "DejaVu Sans"}) {
+            require(QFontDatabase::hasFamily(family), family.toStdString() + " is not installed");
+            QTest::newRow(qPrintable(family)) << family;
+        }
+    }
+
+    /// On small paper sums are large beside digits, so that people can read them.
+    void digitsDoNotTouchSums()
+    {
+        QFETCH(QString, typeface);
+        for (const int perPage : {1, 2, 4, 6, 9}) {
+            PrintSection section = cagedSection(9);
+            section.perPage = perPage;
+            section.puzzles.front().board.puzzle.givens.set(0, 8);
+            section.puzzles.resize(perPage, section.puzzles.front());
+            PrintJob job = jobOf(section);
+            job.paper = findPaper("A5")->size();
+            job.book.font = typeface;
+            const Page page = paginate(job).front();
+            const QRectF cell = layoutOf(page.items.front()).cellRect(0);
+            const double size = cell.width();
+            const QImage inside =
+                pdfOf(job).part(1, 1200, cell.adjusted(size * 0.14, size * 0.04, -size * 0.14, -size * 0.14));
+            int blank = 0;   // rows above the next one with ink
+            int between = 0; // the sum and the digit: the last such rows
+            bool hasSum = false;
+            for (int y = 0; y < inside.height(); ++y) {
+                bool hasInk = false;
+                for (int x = 0; x < inside.width(); ++x)
+                    hasInk = hasInk || qGray(inside.pixel(x, y)) < 128;
+                if (hasInk && hasSum && blank > 0)
+                    between = blank;
+                hasSum = hasSum || hasInk;
+                blank = hasInk ? 0 : blank + 1;
+            }
+            const double distance = between / 1200.0 * 25.4 / size;
+            QVERIFY2(distance > 0.035, qPrintable(QString("%1 with %2").arg(distance).arg(perPage)));
+        }
     }
 
     void sumsInterruptTheirCages_data()
