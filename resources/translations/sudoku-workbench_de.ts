@@ -5545,6 +5545,26 @@
         <source>Symbols may be repeated in rows and columns unless a rule says otherwise.</source>
         <translation>Symbole dürfen sich in Zeilen und Spalten wiederholen, wenn keine Regel etwas anderes sagt.</translation>
     </message>
+    <message>
+        <source>No symbol is repeated in a row or column.</source>
+        <translation>In keiner Zeile und keiner Spalte wiederholt sich ein Symbol.</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a row, column or box.</source>
+        <translation>In keiner Zeile, keiner Spalte und keinem Block wiederholt sich ein Symbol.</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in an outlined region</source>
+        <translation>In keiner umrandeten Region wiederholt sich ein Symbol</translation>
+    </message>
+    <message>
+        <source>Where boards overlap, a symbol counts for each of them</source>
+        <translation>Wo sich Gitter überlappen, zählt ein Symbol für jedes von ihnen</translation>
+    </message>
+    <message>
+        <source>The boards begin at %1; a symbol counts for each board that it lies in</source>
+        <translation>Die Gitter beginnen bei %1; ein Symbol zählt für jedes Gitter, in dem es liegt</translation>
+    </message>
 </context>
 <context>
     <name>PrintFont</name>
@@ -7163,6 +7183,57 @@
     <message>
         <source>%1 has no combination with %2</source>
         <translation>%1 hat keine Kombination mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolDemand</name>
+    <message>
+        <source>Cells a knight&apos;s move apart contain different symbols</source>
+        <translation>Zellen im Abstand eines Springerzugs enthalten verschiedene Symbole</translation>
+    </message>
+    <message>
+        <source>Cells a king&apos;s move apart contain different symbols</source>
+        <translation>Zellen im Abstand eines Königszugs enthalten verschiedene Symbole</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded region with an outline</source>
+        <translation>In einer getönten, umrandeten Region wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
+        <translation>Die Regionen sind unbekannt: Jede hat so viele Zellen wie eine Zeile oder wie die Zahl angibt, die über ihre Seiten zusammenhängen, und kein Symbol doppelt</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
+        <translation>Auf der Diagonale von links oben nach rechts unten wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
+        <translation>Auf der Diagonale von links unten nach rechts oben wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>Each main diagonal contains every symbol once</source>
+        <translation>Jede Hauptdiagonale enthält jedes Symbol einmal</translation>
+    </message>
+    <message>
+        <source>Striped groups of the same shape contain the same symbols in the same places</source>
+        <translation>Gestreifte Gruppen gleicher Form enthalten dieselben Symbole an denselben Stellen</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in cells at the same place of their boxes</source>
+        <translation>In Zellen an derselben Stelle ihrer Blöcke wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
+        <translation>Jede der gestrichelten Gruppen mit ⇄ hat dieselben Symbole wie die anderen, jedes gleich oft, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded window</source>
+        <translation>In einem getönten Fenster wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in the shaded cells</source>
+        <translation>In den getönten Zellen wiederholt sich kein Symbol</translation>
     </message>
 </context>
 <context>

@@ -5545,6 +5545,26 @@
         <source>Symbols may be repeated in rows and columns unless a rule says otherwise.</source>
         <translation>Les symboles peuvent se répéter dans les lignes et les colonnes si aucune règle ne dit le contraire.</translation>
     </message>
+    <message>
+        <source>No symbol is repeated in a row or column.</source>
+        <translation>Aucun symbole ne se répète dans une ligne ou une colonne.</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a row, column or box.</source>
+        <translation>Aucun symbole ne se répète dans une ligne, une colonne ou un bloc.</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in an outlined region</source>
+        <translation>Aucun symbole ne se répète dans une région encadrée</translation>
+    </message>
+    <message>
+        <source>Where boards overlap, a symbol counts for each of them</source>
+        <translation>Là où des grilles se chevauchent, un symbole compte pour chacune d’elles</translation>
+    </message>
+    <message>
+        <source>The boards begin at %1; a symbol counts for each board that it lies in</source>
+        <translation>Les grilles commencent en %1&#x202f;; un symbole compte pour chaque grille où il se trouve</translation>
+    </message>
 </context>
 <context>
     <name>PrintFont</name>
@@ -7163,6 +7183,57 @@
     <message>
         <source>%1 has no combination with %2</source>
         <translation>%1 n’a aucune combinaison avec %2</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolDemand</name>
+    <message>
+        <source>Cells a knight&apos;s move apart contain different symbols</source>
+        <translation>Deux cases à un saut de cavalier contiennent des symboles différents</translation>
+    </message>
+    <message>
+        <source>Cells a king&apos;s move apart contain different symbols</source>
+        <translation>Deux cases à un pas de roi contiennent des symboles différents</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded region with an outline</source>
+        <translation>Aucun symbole ne se répète dans une région ombrée et encadrée</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
+        <translation>Les régions sont inconnues&#x202f;: chacune a autant de cases qu’une ligne, ou que le dit le nombre, reliées par leurs côtés, et aucun symbole en double</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
+        <translation>Aucun symbole ne se répète sur la diagonale du coin supérieur gauche au coin inférieur droit</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
+        <translation>Aucun symbole ne se répète sur la diagonale du coin inférieur gauche au coin supérieur droit</translation>
+    </message>
+    <message>
+        <source>Each main diagonal contains every symbol once</source>
+        <translation>Chaque grande diagonale contient une fois chaque symbole</translation>
+    </message>
+    <message>
+        <source>Striped groups of the same shape contain the same symbols in the same places</source>
+        <translation>Les groupes rayés de même forme contiennent les mêmes symboles aux mêmes places</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in cells at the same place of their boxes</source>
+        <translation>Aucun symbole ne se répète dans les cases à la même place de leur bloc</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
+        <translation>Chacun des groupes en pointillés avec ⇄ a les mêmes symboles que les autres, chacun autant de fois, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded window</source>
+        <translation>Aucun symbole ne se répète dans une fenêtre ombrée</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in the shaded cells</source>
+        <translation>Aucun symbole ne se répète dans les cases ombrées</translation>
     </message>
 </context>
 <context>

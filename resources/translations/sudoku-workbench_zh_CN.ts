@@ -5459,6 +5459,26 @@
         <source>Symbols may be repeated in rows and columns unless a rule says otherwise.</source>
         <translation>除非规则另有规定，符号可以在行和列中重复。</translation>
     </message>
+    <message>
+        <source>No symbol is repeated in a row or column.</source>
+        <translation>每行、每列内符号不重复。</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a row, column or box.</source>
+        <translation>每行、每列、每宫内符号不重复。</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in an outlined region</source>
+        <translation>同一粗线区域内符号不重复</translation>
+    </message>
+    <message>
+        <source>Where boards overlap, a symbol counts for each of them</source>
+        <translation>盘面重叠处的符号对其中每个盘面都有效</translation>
+    </message>
+    <message>
+        <source>The boards begin at %1; a symbol counts for each board that it lies in</source>
+        <translation>各盘面从%1开始；一个符号对它所在的每个盘面都有效</translation>
+    </message>
 </context>
 <context>
     <name>PrintFont</name>
@@ -7053,6 +7073,57 @@
     <message>
         <source>%1 has no combination with %2</source>
         <translation>%1没有含%2的组合</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolDemand</name>
+    <message>
+        <source>Cells a knight&apos;s move apart contain different symbols</source>
+        <translation>相隔一个马步的格填不同的符号</translation>
+    </message>
+    <message>
+        <source>Cells a king&apos;s move apart contain different symbols</source>
+        <translation>相隔一个王步的格填不同的符号</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded region with an outline</source>
+        <translation>带框线的阴影区域内符号不重复</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
+        <translation>区域未知：每个区域的格数与一行相同，或为所给的数，各格以边相连，且符号不重复</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
+        <translation>从左上到右下的对角线上符号不重复</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
+        <translation>从左下到右上的对角线上符号不重复</translation>
+    </message>
+    <message>
+        <source>Each main diagonal contains every symbol once</source>
+        <translation>每条主对角线都包含每个符号各一次</translation>
+    </message>
+    <message>
+        <source>Striped groups of the same shape contain the same symbols in the same places</source>
+        <translation>形状相同的条纹格组在相同位置填相同的符号</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in cells at the same place of their boxes</source>
+        <translation>各宫相同位置的格内符号不重复</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
+        <translation>带⇄的各虚线组含有相同的符号，每个符号的次数也相同，顺序不限</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded window</source>
+        <translation>阴影窗口内符号不重复</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in the shaded cells</source>
+        <translation>阴影格内符号不重复</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "core/variants/digitgroups.h"
 #include "core/variants/own/ownkind.h"
 #include "ui/text/strings.h"
+#include "ui/text/symboldemand.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -20,8 +21,8 @@ struct PrintWords // with the other texts that are printed
 };
 
 /// Returns the demand of \a constraint, or the one that it makes together with another constraint of \a
-/// puzzle.
-QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
+/// puzzle, in words for its \a symbols.
+QString demandIn(const Puzzle &puzzle, const Constraint &constraint, const SymbolSet &symbols)
 {
     const Variant &variant = *constraint.variant;
     if (definitionOf(variant)) // nobody knows it, and each of them has its own number
@@ -29,8 +30,11 @@ QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
     const bool hasPartner = std::ranges::any_of(
         puzzle.constraints, [&](const Constraint &other) { return other.variant == variant.partner; });
     const bool isEachDigitNeeded = puzzle.geometry.digitCount() == puzzle.geometry.size();
-    return hasPartner && isEachDigitNeeded ? translate("Variant", variant.demandWithPartner)
-                                           : demandText(constraint);
+    const bool isOfBoth = hasPartner && isEachDigitNeeded;
+    const QString ofSymbols = symbolDemand(isOfBoth ? variant.demandWithPartner : variant.demand);
+    if (symbols.isOfPuzzle && !ofSymbols.isEmpty())
+        return ofSymbols;
+    return isOfBoth ? translate("Variant", variant.demandWithPartner) : demandText(constraint);
 }
 
 /// Returns the digits of \a group, which follow each other: "5", or "1 to 3".
@@ -88,7 +92,7 @@ bool haveFullBoards(const Geometry &geometry)
 
 /// Returns what the overlapping boards of \a geometry mean. Where more than two lie on each other, nobody can
 /// see them, so it says where each begins.
-QString overlapText(const Geometry &geometry)
+QString overlapText(const Geometry &geometry, bool hasSymbols)
 {
     int depth = 0;
     std::vector<Cell> corners;
@@ -103,28 +107,33 @@ QString overlapText(const Geometry &geometry)
         }
         depth = std::max(depth, count);
     }
-    return depth < 3 ? PrintWords::tr("Where boards overlap, a digit counts for each of them")
-                     : PrintWords::tr("The boards begin at %1; a digit counts for each board that it lies in")
-                           .arg(cellsText(geometry, corners));
+    if (depth < 3)
+        return hasSymbols ? PrintWords::tr("Where boards overlap, a symbol counts for each of them")
+                          : PrintWords::tr("Where boards overlap, a digit counts for each of them");
+    const QString text =
+        hasSymbols ? PrintWords::tr("The boards begin at %1; a symbol counts for each board that it lies in")
+                   : PrintWords::tr("The boards begin at %1; a digit counts for each board that it lies in");
+    return text.arg(cellsText(geometry, corners));
 }
 
 /// Returns the rules beyond rows, columns and boxes, without full stops.
-QStringList demandsOf(const Puzzle &puzzle)
+QStringList demandsOf(const Puzzle &puzzle, const SymbolSet &symbols)
 {
     QStringList rules;
     for (const Constraint &constraint : puzzle.constraints)
-        if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
+        if (const QString demand = demandIn(puzzle, constraint, symbols); !rules.contains(demand))
             rules += demand;
     rules += groupsNamedIn(puzzle);
     rules += halvesNamedIn(puzzle);
     const Geometry &geometry = puzzle.geometry;
     const DigitValues values = geometry.values();
-    if (geometry.hasLines() && values != DigitValues(usualDigitCount(geometry)))
+    if (!symbols.isOfPuzzle && geometry.hasLines() && values != DigitValues(usualDigitCount(geometry)))
         rules += PrintWords::tr("Digits from %1 to %2").arg(values.first).arg(values.last());
     if (haveFullBoards(geometry))
-        rules += overlapText(geometry);
+        rules += overlapText(geometry, symbols.isOfPuzzle);
     else if (!geometry.boxes() && geometry.regionCount() > 0)
-        rules += PrintWords::tr("No digit is repeated in an outlined region");
+        rules += symbols.isOfPuzzle ? PrintWords::tr("No symbol is repeated in an outlined region")
+                                    : PrintWords::tr("No digit is repeated in an outlined region");
     return rules;
 }
 
@@ -175,6 +184,16 @@ QString symbolsOnce(const SymbolSet &symbols, int count)
     return PrintWords::tr("each letter of %1 once").arg(letters);
 }
 
+/// Returns what is said where there are more digits than a row has cells.
+QString unlikeRule(bool hasBoxes, bool hasSymbols)
+{
+    if (hasSymbols)
+        return hasBoxes ? PrintWords::tr("No symbol is repeated in a row, column or box.")
+                        : PrintWords::tr("No symbol is repeated in a row or column.");
+    return hasBoxes ? PrintWords::tr("No digit is repeated in a row, column or box.")
+                    : PrintWords::tr("No digit is repeated in a row or column.");
+}
+
 /// Returns what is said where rows and columns are no houses.
 QString repeatedRule(DigitValues values, const SymbolSet &symbols)
 {
@@ -200,9 +219,7 @@ QString houseRules(const Geometry &geometry, const SymbolSet &symbols)
     if (!hasFullBoards && !geometry.hasLines())
         return repeatedRule(geometry.values(), symbols);
     if (!hasFullBoards && (!geometry.isSquare() || geometry.digitCount() > geometry.size()))
-        return areLinesAll || !geometry.isSquare()
-                   ? PrintWords::tr("No digit is repeated in a row or column.")
-                   : PrintWords::tr("No digit is repeated in a row, column or box.");
+        return unlikeRule(!areLinesAll && geometry.isSquare(), symbols.isOfPuzzle);
     const FullHouses houses = hasFullBoards                               ? FullHouses::OfBoards
                               : areLinesAll || !geometry.hasFullRegions() ? FullHouses::Lines
                               : geometry.boxes()                          ? FullHouses::Boxes
@@ -212,20 +229,25 @@ QString houseRules(const Geometry &geometry, const SymbolSet &symbols)
                               : digitsRule(houses).arg(values.first).arg(values.last());
 }
 
-QString rulesText(const Puzzle &puzzle)
+QString rulesText(const Puzzle &puzzle, const SymbolSet &symbols)
 {
-    QStringList sentences = demandsOf(puzzle);
+    QStringList sentences = demandsOf(puzzle, symbols);
     for (QString &sentence : sentences)
         sentence += QLatin1Char('.');
     if (!puzzle.geometry.hasLines()) // which nobody expects
-        sentences.prepend(houseRules(puzzle.geometry));
+        sentences.prepend(houseRules(puzzle.geometry, symbols));
     return sentences.join(QLatin1Char(' '));
+}
+
+QString rulesText(const Board &board)
+{
+    return rulesText(board.puzzle, symbolsOf(board, symbolSets().front()));
 }
 
 QString proposedRules(const Puzzle &puzzle, const SymbolSet &symbols)
 {
     QString rules = houseRules(puzzle.geometry, symbols);
-    for (const QString &demand : demandsOf(puzzle))
+    for (const QString &demand : demandsOf(puzzle, symbols))
         rules += QLatin1Char('\n') + demand + QLatin1Char('.');
     return rules;
 }

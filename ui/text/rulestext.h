@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/board/puzzle.h"
+#include "core/board/board.h"
 #include "core/board/symbols.h"
 
 namespace sudoku {
@@ -16,7 +16,9 @@ QString houseRules(const Geometry &geometry, const SymbolSet &symbols = symbolSe
 
 /// Returns the rules of \a puzzle beyond rows, columns and boxes, each as a sentence: "Each main diagonal
 /// contains every digit once." Returns an empty text for a classic puzzle.
-QString rulesText(const Puzzle &puzzle);
+QString rulesText(const Puzzle &puzzle, const SymbolSet &symbols = symbolSets().front());
+/// Returns the same of a board, which may have symbols of its own.
+QString rulesText(const Board &board);
 
 /// Returns the rules of \a puzzle as sentences for people who solve it, those of the houses first. A person
 /// may go on writing with them.

@@ -1,3 +1,5 @@
+// Covers ui/text: symboldemand
+
 #include <QTest>
 
 #include "core/board/arrangements.h"
@@ -7,9 +9,11 @@
 #include "ui/text/losstext.h"
 #include "ui/text/rulestext.h"
 #include "ui/text/shapetext.h"
+#include "ui/text/symboldemand.h"
 #include "ui/text/words.h"
 
 #include "core/formats/formats.h"
+#include "core/variants/variant.h"
 
 namespace sudoku::tst_rulestext {
 
@@ -64,6 +68,38 @@ private slots:
                               << "Each row, column and box contains each letter of LAMP once.";
         QTest::newRow("the reader's") << "A"
                                       << "Each row, column and box contains the digits 1 to 4.";
+    }
+
+    /// Whatever kinds a puzzle with letters can have, nothing speaks of digits, which nobody sees.
+    void rulesSpeakOfSymbols()
+    {
+        const SymbolSet &animals = *findSymbolSet("animals");
+        int checked = 0;
+        for (const Variant *kind : variants()) {
+            if (kind->digits != DigitUse::Identity)
+                continue;
+            for (const std::string_view demand : {kind->demand, kind->demandWithPartner})
+                if (demand.find("digit") != demand.npos) {
+                    const QString text = symbolDemand(demand);
+                    QVERIFY2(text.contains("symbol") && !text.contains("digit"), demand.data());
+                    ++checked;
+                }
+        }
+        QVERIFY(checked > 10);
+        Puzzle puzzle(Geometry::withBoxes({2, 2}));
+        puzzle.constraints.push_back({findVariant("diagonal"), {}});
+        QCOMPARE(rulesText(puzzle, animals),
+                 "No symbol is repeated on the diagonal from top left to bottom right.");
+        puzzle.constraints.push_back({findVariant("anti-diagonal"), {}});
+        Board board(puzzle);
+        QCOMPARE(rulesText(board), "Each main diagonal contains every digit once.");
+        board.info.symbols = &animals;
+        QCOMPARE(rulesText(board), "Each main diagonal contains every symbol once.");
+        QVERIFY(proposedRules(board.puzzle, animals).endsWith("contains every symbol once."));
+        QCOMPARE(houseRules(Geometry::withBoxes({2, 2}, 5), animals),
+                 "No symbol is repeated in a row, column or box.");
+        for (const Arrangement &arrangement : arrangements())
+            QVERIFY(!proposedRules(Puzzle(arrangement.geometry()), animals).contains("digit"));
     }
 
     void ownSymbolsAreNamed()

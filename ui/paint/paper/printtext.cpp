@@ -191,7 +191,7 @@ QString hintsText(const PrintJob &job, const Page &page)
 QString printedRules(const Board &board)
 {
     const QString own = QString::fromStdString(board.info.rules).simplified();
-    return own.isEmpty() ? rulesText(board.puzzle) : own;
+    return own.isEmpty() ? rulesText(board) : own;
 }
 
 QString titleOf(const PrintJob &job)

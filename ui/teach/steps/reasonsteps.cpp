@@ -104,7 +104,7 @@ QString ReasonSteps::sizesText() const
 QStringList ReasonSteps::summary() const
 {
     QStringList summary{QStringLiteral("%1 (%2)").arg(reasonRatingText(m_walk), aboutText())};
-    if (const QString rules = rulesText(m_board.puzzle); !rules.isEmpty())
+    if (const QString rules = rulesText(m_board); !rules.isEmpty())
         summary += rules;
     return summary;
 }

@@ -114,7 +114,7 @@ QStringList summaryTexts(const RatedWalkthrough &walkthrough, const std::optiona
     QStringList texts{
         QStringLiteral("%1 (%2)").arg(headlineText(walkthrough), scaleText(walkthrough)),
         rating ? explainerText(*rating) : QString(),
-        rulesText(walkthrough.board.puzzle),
+        rulesText(walkthrough.board),
     };
     texts.removeAll(QString());
     return texts;
