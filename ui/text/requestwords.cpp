@@ -90,28 +90,43 @@ QString tooFewInBoxesText(const GenerateRequest &request, const RequestProblem &
                           .arg(problem.number);
 }
 
-} // namespace
-
-QString symmetryText(const Symmetry &symmetry)
+/// Returns what is wrong with the number of clues.
+QString clueProblemText(const GenerateRequest &request, const RequestProblem &problem)
 {
-    return translate("Symmetry", symmetry.name);
-}
-
-QString problemText(const GenerateRequest &request, const RequestProblem &problem)
-{
-    const Geometry &geometry = request.shape.geometry;
-    const auto name = [&](Cell cell) { return QString::fromStdString(geometry.cellName(cell)); };
     switch (problem.kind) {
     case RequestProblem::Kind::TooFewClues:
         return tooFewCluesText(request, problem);
     case RequestProblem::Kind::TooManyClues:
         return RequestWords::tr("A board of %1 × %1 has only %n cell(s).", nullptr, problem.number)
-            .arg(geometry.size());
+            .arg(request.shape.geometry.size());
     case RequestProblem::Kind::TooManyForMinimal:
         return RequestWords::tr(
                    "Minimal puzzles with more than %1 clues are hardly ever found. Ask for fewer "
                    "clues, or for puzzles that need not be minimal.")
             .arg(problem.number);
+    case RequestProblem::Kind::TooFewToCover:
+        return RequestWords::tr("With clues in all these places the puzzle has at least %1 clues, but you "
+                                "asked for %2.")
+            .arg(problem.number)
+            .arg(request.clues);
+    case RequestProblem::Kind::TooFewInBoxes:
+        return tooFewInBoxesText(request, problem);
+    case RequestProblem::Kind::NothingToSolve:
+        return RequestWords::tr("With so many clues no cell is left to solve.");
+    case RequestProblem::Kind::TooFewSteps:
+        return RequestWords::tr("With so few clues there are at least %1 steps.").arg(problem.number);
+    default:
+        return {};
+    }
+}
+
+/// Returns what is wrong with the pattern of the clues.
+QString patternProblemText(const GenerateRequest &request, const RequestProblem &problem)
+{
+    const auto name = [&](Cell cell) {
+        return QString::fromStdString(request.shape.geometry.cellName(cell));
+    };
+    switch (problem.kind) {
     case RequestProblem::Kind::TooFewPlaces:
         return RequestWords::tr(
             "The pattern leaves too few cells for clues: the puzzle needs at least %n clue(s).", nullptr,
@@ -131,8 +146,21 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
                    .arg(problem.boxes[1] + 1)
                    .arg(problem.boxes[2] + 1)
                + QLatin1Char(' ') + RequestWords::tr("Allow a clue in one of them.");
-    case RequestProblem::Kind::Difficulty:
-        return problemText(*problem.difficulty, request.difficulty.isForBeginners);
+    case RequestProblem::Kind::EmptyInPattern:
+        return RequestWords::tr("The pattern leaves too few cells for clues from %1 to %2.")
+            .arg(name(problem.cell), name(problem.image));
+    case RequestProblem::Kind::EmptyCells:
+        return RequestWords::tr(
+            "Where the regions are unknown, a pattern cannot say which cells have no clue.");
+    default:
+        return {};
+    }
+}
+
+/// Returns what does not go with the board and its rules.
+QString boardProblemText(const GenerateRequest &request, const RequestProblem &problem)
+{
+    switch (problem.kind) {
     case RequestProblem::Kind::CagesTooLarge:
         return RequestWords::tr("A cage has at most %1 cells, because its digits differ.")
             .arg(problem.number);
@@ -146,26 +174,48 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
         return problem.number > 0
                    ? RequestWords::tr("Not every box of this board has %1 cells.").arg(problem.number)
                    : RequestWords::tr("This board has no known boxes.");
-    case RequestProblem::Kind::TooFewToCover:
-        return RequestWords::tr("With clues in all these places the puzzle has at least %1 clues, but you "
-                                "asked for %2.")
-            .arg(problem.number)
-            .arg(request.clues);
-    case RequestProblem::Kind::TooFewInBoxes:
-        return tooFewInBoxesText(request, problem);
-    case RequestProblem::Kind::NothingToSolve:
-        return RequestWords::tr("With so many clues no cell is left to solve.");
-    case RequestProblem::Kind::TooFewSteps:
-        return RequestWords::tr("With so few clues there are at least %1 steps.").arg(problem.number);
-    case RequestProblem::Kind::EmptyInPattern:
-        return RequestWords::tr("The pattern leaves too few cells for clues from %1 to %2.")
-            .arg(name(problem.cell), name(problem.image));
-    case RequestProblem::Kind::WishForOneSolution:
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString symmetryText(const Symmetry &symmetry)
+{
+    return translate("Symmetry", symmetry.name);
+}
+
+QString problemText(const GenerateRequest &request, const RequestProblem &problem)
+{
+    using Kind = RequestProblem::Kind;
+    switch (problem.kind) {
+    case Kind::TooFewClues:
+    case Kind::TooManyClues:
+    case Kind::TooManyForMinimal:
+    case Kind::TooFewToCover:
+    case Kind::TooFewInBoxes:
+    case Kind::NothingToSolve:
+    case Kind::TooFewSteps:
+        return clueProblemText(request, problem);
+    case Kind::TooFewPlaces:
+    case Kind::PatternTooLarge:
+    case Kind::TornSymmetry:
+    case Kind::ExchangeableLines:
+    case Kind::EmptyBoxes:
+    case Kind::EmptyInPattern:
+    case Kind::EmptyCells:
+        return patternProblemText(request, problem);
+    case Kind::CagesTooLarge:
+    case Kind::CagesDoNotFit:
+    case Kind::UnknownRegions:
+    case Kind::WishForBoxes:
+        return boardProblemText(request, problem);
+    case Kind::Difficulty:
+        return problemText(*problem.difficulty, request.difficulty.isForBeginners);
+    case Kind::WishForOneSolution:
         return RequestWords::tr(
             "A wish for the places of clues is only for puzzles with exactly one solution.");
-    case RequestProblem::Kind::EmptyCells:
-        return RequestWords::tr(
-            "Where the regions are unknown, a pattern cannot say which cells have no clue.");
     }
     return {};
 }

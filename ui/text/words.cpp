@@ -91,22 +91,6 @@ QString brokenConstraintText(const Puzzle &puzzle, const Violation &violation)
     return Words::tr("%1: the digits in %2 break its rule. %3").arg(source, cells, demandText(constraint));
 }
 
-QString rangeText(const ConstraintProblem &problem, const char *one, const char *several)
-{
-    return problem.min == problem.max ? Words::tr(one).arg(problem.min)
-                                      : Words::tr(several).arg(problem.min).arg(problem.max);
-}
-
-QString numberRangeText(const Variant &variant, const ConstraintProblem &problem)
-{
-    if (variant.maxNumbers > 1)
-        return Words::tr("its numbers, separated by blanks, must be from %1 to %2")
-            .arg(problem.min)
-            .arg(problem.max);
-    return rangeText(problem, QT_TRANSLATE_NOOP("Words", "the number for these cells must be %1"),
-                     QT_TRANSLATE_NOOP("Words", "the number for these cells must be from %1 to %2"));
-}
-
 /// Returns the letter that the board shows for the number of \a constraint, such as X for 10, or nothing.
 QString letterOf(const Constraint &constraint)
 {
@@ -161,26 +145,6 @@ QString quotedStart(const std::string &found, qsizetype maxLength)
             shown += QStringLiteral("\\u%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0'));
     }
     return Words::tr("'%1'").arg(shown);
-}
-
-/// Returns which kind cannot be combined with others, and why.
-QString unfitMemberText(const ConstraintProblem &problem)
-{
-    const QString name = nameInSentence(*problem.member);
-    if (!problem.memberKind || *problem.memberKind == ConstraintProblem::Kind::UnfitMember)
-        return Words::tr("it combines %1, which is not possible on these cells").arg(name);
-    const ConstraintProblem why{*problem.memberKind, problem.min, problem.max, problem.cell};
-    return Words::tr("it combines %1, which is not possible on these cells: %2")
-        .arg(name, problemText(*problem.member, why));
-}
-
-QString cellCountText(const ConstraintProblem &problem)
-{
-    if (problem.max == 0)
-        return Words::tr("it takes no cells: it applies to the whole board");
-    return problem.min == problem.max
-               ? Words::tr("it must have %n cell(s)", nullptr, problem.min)
-               : Words::tr("it must have %1 to %2 cells").arg(problem.min).arg(problem.max);
 }
 
 } // namespace
@@ -258,62 +222,6 @@ QStringList ruleNames(const Puzzle &puzzle)
         if (const QString name = nameInSentence(*constraint.variant); !names.contains(name))
             names += name;
     return names;
-}
-
-QString problemText(const Variant &variant, const ConstraintProblem &problem)
-{
-    using Kind = ConstraintProblem::Kind;
-    const auto range = [&problem](const char *one, const char *several) {
-        return rangeText(problem, one, several);
-    };
-    switch (problem.kind) {
-    case Kind::UnfitBoard:
-        return Words::tr("it needs %1").arg(needText(variant));
-    case Kind::NoNumber:
-        return range(QT_TRANSLATE_NOOP("Words", "it needs the number %1"),
-                     QT_TRANSLATE_NOOP("Words", "it needs a number from %1 to %2"));
-    case Kind::NeedlessNumber:
-        return Words::tr("it takes no number");
-    case Kind::NumberRange:
-        return numberRangeText(variant, problem);
-    case Kind::CellCount:
-        return cellCountText(problem);
-    case Kind::RepeatedCell:
-        return Words::tr("a cell is named twice");
-    case Kind::TornPath:
-        return variant.input == Input::Neighbours
-                   ? Words::tr("the two cells must share a side")
-                   : Words::tr("each cell must share a side or a corner with the one before it");
-    case Kind::NoSuchDigit:
-        return Words::tr("the board has no digit %1").arg(problem.min);
-    case Kind::TooManyNumbers:
-        return Words::tr("it takes at most %n number(s)", nullptr, problem.max);
-    case Kind::NoText:
-        return Words::tr("it needs a text");
-    case Kind::NeedlessText:
-        return Words::tr("it takes no text");
-    case Kind::NoLine:
-        return variant.input == Input::Line
-                   ? Words::tr("its cells must be a whole row or column, or the first two of one")
-                   : Words::tr("its cells must be a whole diagonal, or the first two of one");
-    case Kind::NoBlock:
-        return Words::tr("its four cells must meet at a corner");
-    case Kind::NoClones:
-        return Words::tr("its cells must be two groups of the same shape, one after the other");
-    case Kind::UnfitMember:
-        return unfitMemberText(problem);
-    case Kind::TooLarge:
-        return Words::tr(
-            "the rule has too many states for these cells: it needs fewer cells, or less to count");
-    case Kind::TooLargeBackwards:
-        return Words::tr("its cells come in the opposite order, and it has too many states to be read "
-                         "backwards: begin with its first cell");
-    case Kind::UnknownRegions:
-        return Words::tr("it is about regions that are not known yet");
-    case Kind::OtherLines:
-        return Words::tr("it compares its line with all others");
-    }
-    return {};
 }
 
 QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason &reason)

@@ -1,5 +1,5 @@
 // Covers ui/text: shapetext
-// Covers ui/text: halttext, kindnames, kindsearch, losstext, remarkwords
+// Covers ui/text: constraintwords, halttext, kindnames, kindsearch, losstext, remarkwords
 
 #include <QtTest/QTest>
 
