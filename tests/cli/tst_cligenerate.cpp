@@ -1,4 +1,4 @@
-// Covers app/cli/answers: generationfile, levelsfile
+// Covers app/cli/answers: requestshape, generationfile, levelsfile
 // Covers app/cli/run: answerfile
 
 #include <QFile>
