@@ -45,41 +45,58 @@ PageForm::PageForm(QWidget *parent)
       m_pageNumberSize(makeNumber("pageNumberSize", minLetterSize - 1, maxLetterSize, Keeping::Always)),
       m_code(named(new QComboBox, "code"))
 {
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins({});
+    addEdges(*form);
+    addLetters(*form);
+    m_code->setEnabled(canMakeCodes());
+    m_code->setToolTip(tr("Where the QR code below each puzzle leads"));
+    form->addRow(tr("&QR code:"), m_code);
+    for (const auto &[target, id, name] : linkTargets())
+        m_code->addItem(translate("LinkTarget", name), static_cast<int>(target));
+    connectParts();
+}
+
+/// Adds the rows about the whole page.
+void PageForm::addEdges(QFormLayout &form)
+{
     m_margin->setSpecialValueText(tr("suits the page"));
     for (QSpinBox *length : {m_margin, m_gutter})
         length->setSuffix(tr(" mm"));
+    m_author->setPlaceholderText(tr("that of the puzzles"));
+    m_author->setToolTip(tr("The author that a PDF names"));
+    form.addRow(tr("Author:"), m_author);
+    form.addRow(tr("Margin:"), m_margin);
+    form.addRow(tr("G&utter:"), m_gutter);
+    form.addRow(QString(), m_mirrored);
+    form.addRow(tr("First page:"), m_firstPage);
+    form.addRow(tr("First puzzle:"), m_firstPuzzle);
+}
+
+/// Adds the rows about lines and letters.
+void PageForm::addLetters(QFormLayout &form)
+{
+    for (const LineStyle &style : lineStyles())
+        m_lines->addItem(translate("LineStyle", style.name), toQString(style.id));
+    m_lines->setToolTip(tr("How strong the lines of boards are"));
+    form.addRow(tr("Lines:"), m_lines);
     for (QSpinBox *size : {m_captionSize, m_sumSize, m_pageNumberSize}) {
         size->setSpecialValueText(tr("suits the boards"));
         size->setSuffix(tr(" pt"));
     }
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins({});
-    m_author->setPlaceholderText(tr("that of the puzzles"));
-    m_author->setToolTip(tr("The author that a PDF names"));
-    form->addRow(tr("Author:"), m_author);
-    form->addRow(tr("Margin:"), m_margin);
-    form->addRow(tr("G&utter:"), m_gutter);
-    form->addRow(QString(), m_mirrored);
-    form->addRow(tr("First page:"), m_firstPage);
-    form->addRow(tr("First puzzle:"), m_firstPuzzle);
-    for (const LineStyle &style : lineStyles())
-        m_lines->addItem(translate("LineStyle", style.name), toQString(style.id));
-    m_lines->setToolTip(tr("How strong the lines of boards are"));
-    form->addRow(tr("Lines:"), m_lines);
-    connect(m_lines, &QComboBox::currentIndexChanged, this, &PageForm::changed);
     m_captionSize->setToolTip(tr("The size of the number above each puzzle; what is beside it follows"));
-    form->addRow(tr("Captions:"), m_captionSize);
+    form.addRow(tr("Captions:"), m_captionSize);
     m_sumSize->setToolTip(tr("The size of sums in cages and of clues beside boards"));
-    form->addRow(tr("Sums and clues outside:"), m_sumSize);
+    form.addRow(tr("Sums and clues outside:"), m_sumSize);
     m_pageNumberSize->setToolTip(tr("The size of page numbers and of what else is at the foot of pages"));
-    form->addRow(tr("Page numbers:"), m_pageNumberSize);
-    for (const auto &[target, id, name] : linkTargets())
-        m_code->addItem(translate("LinkTarget", name), static_cast<int>(target));
-    m_code->setEnabled(canMakeCodes());
-    m_code->setToolTip(tr("Where the QR code below each puzzle leads"));
-    form->addRow(tr("&QR code:"), m_code);
-    connect(m_code, &QComboBox::currentIndexChanged, this, &PageForm::changed);
-    for (QSpinBox *number :
+    form.addRow(tr("Page numbers:"), m_pageNumberSize);
+}
+
+void PageForm::connectParts()
+{
+    for (const QComboBox *list : {m_lines, m_code})
+        connect(list, &QComboBox::currentIndexChanged, this, &PageForm::changed);
+    for (const QSpinBox *number :
          {m_margin, m_gutter, m_firstPage, m_firstPuzzle, m_captionSize, m_sumSize, m_pageNumberSize})
         connect(number, &QSpinBox::valueChanged, this, &PageForm::changed);
     connect(m_author, &QLineEdit::textChanged, this, &PageForm::changed);

@@ -4,6 +4,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
 class QSpinBox;
 
@@ -27,6 +28,10 @@ signals:
     void changed();
 
 private:
+    void addEdges(QFormLayout &form);
+    void addLetters(QFormLayout &form);
+    void connectParts();
+
     QLineEdit *m_author;
     QSpinBox *m_margin;
     QSpinBox *m_gutter;
