@@ -637,6 +637,37 @@
     </message>
 </context>
 <context>
+    <name>BookMessages</name>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Die Rätsel von „%1“ werden gemacht: %L2 von %L3 Rätseln des Buchs sind fertig.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Angehalten. %L1 von %L2 Rätseln sind fertig und bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Angehalten. Das PDF wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>Das Buch wurde nicht gemacht: %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>Das Buch ist fertig: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Die Rätsel sind erzeugt.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -10483,10 +10514,6 @@
         <translation>Das Buch wird erstellt&#xa0;…</translation>
     </message>
     <message>
-        <source>The puzzles are made.</source>
-        <translation>Die Rätsel sind erzeugt.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -10507,14 +10534,6 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>The book was not made: %1</source>
-        <translation>Das Buch wurde nicht gemacht: %1</translation>
-    </message>
-    <message>
-        <source>The book is made: %1</source>
-        <translation>Das Buch ist fertig: %1</translation>
-    </message>
-    <message>
         <source>Make the puzzles first: preflight reads them.</source>
         <translation>Zuerst die Rätsel machen: Die Druckprüfung liest sie.</translation>
     </message>
@@ -10525,18 +10544,6 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>Die Änderungen am Buch speichern?</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
-        <translation>Die Rätsel von „%1“ werden gemacht: %L2 von %L3 Rätseln des Buchs sind fertig.</translation>
-    </message>
-    <message>
-        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
-        <translation>Angehalten. %L1 von %L2 Rätseln sind fertig und bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>Stopped. The PDF was not written.</source>
-        <translation>Angehalten. Das PDF wurde nicht geschrieben.</translation>
     </message>
 </context>
 <context>

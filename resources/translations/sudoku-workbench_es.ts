@@ -637,6 +637,37 @@
     </message>
 </context>
 <context>
+    <name>BookMessages</name>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Haciendo los sudokus de «%1»: %L2 de %L3 sudokus del libro están hechos.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Detenido. %L1 de %L2 sudokus están hechos y se conservan.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Detenido. El PDF no se ha escrito.</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>No se hizo el libro: %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>El libro está hecho: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Los sudokus están generados.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -10483,10 +10514,6 @@
         <translation>Creando el libro…</translation>
     </message>
     <message>
-        <source>The puzzles are made.</source>
-        <translation>Los sudokus están generados.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
@@ -10507,14 +10534,6 @@
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>The book was not made: %1</source>
-        <translation>No se hizo el libro: %1</translation>
-    </message>
-    <message>
-        <source>The book is made: %1</source>
-        <translation>El libro está hecho: %1</translation>
-    </message>
-    <message>
         <source>Make the puzzles first: preflight reads them.</source>
         <translation>Haga primero los sudokus: la comprobación previa los lee.</translation>
     </message>
@@ -10525,18 +10544,6 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>¿Guardar los cambios del libro?</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
-        <translation>Haciendo los sudokus de «%1»: %L2 de %L3 sudokus del libro están hechos.</translation>
-    </message>
-    <message>
-        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
-        <translation>Detenido. %L1 de %L2 sudokus están hechos y se conservan.</translation>
-    </message>
-    <message>
-        <source>Stopped. The PDF was not written.</source>
-        <translation>Detenido. El PDF no se ha escrito.</translation>
     </message>
 </context>
 <context>

@@ -637,6 +637,37 @@
     </message>
 </context>
 <context>
+    <name>BookMessages</name>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Création des sudokus de «&#x202f;%1&#x202f;»&#x202f;: %L2 sudokus du livre sur %L3 sont faits.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Arrêté. %L1 sudokus sur %L2 sont faits et conservés.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Arrêté. Le PDF n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>Le livre n’a pas été fait&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>Le livre est fait&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Les sudokus sont générés.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -10483,10 +10514,6 @@
         <translation>Création du livre…</translation>
     </message>
     <message>
-        <source>The puzzles are made.</source>
-        <translation>Les sudokus sont générés.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -10507,14 +10534,6 @@
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>The book was not made: %1</source>
-        <translation>Le livre n’a pas été fait : %1</translation>
-    </message>
-    <message>
-        <source>The book is made: %1</source>
-        <translation>Le livre est fait : %1</translation>
-    </message>
-    <message>
         <source>Make the puzzles first: preflight reads them.</source>
         <translation>Créez d’abord les sudokus : le contrôle en amont les lit.</translation>
     </message>
@@ -10525,18 +10544,6 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>Enregistrer les changements du livre ?</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
-        <translation>Création des sudokus de «&#x202f;%1&#x202f;»&#x202f;: %L2 sudokus du livre sur %L3 sont faits.</translation>
-    </message>
-    <message>
-        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
-        <translation>Arrêté. %L1 sudokus sur %L2 sont faits et conservés.</translation>
-    </message>
-    <message>
-        <source>Stopped. The PDF was not written.</source>
-        <translation>Arrêté. Le PDF n’a pas été écrit.</translation>
     </message>
 </context>
 <context>

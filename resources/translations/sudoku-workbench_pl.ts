@@ -637,6 +637,37 @@
     </message>
 </context>
 <context>
+    <name>BookMessages</name>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Tworzenie łamigłówek z „%1”: gotowe %L2 z %L3 łamigłówek książki.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Zatrzymano. Gotowe i zachowane łamigłówki: %L1 z %L2.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Zatrzymano. Plik PDF nie został zapisany.</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>Nie utworzono książki: %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>Książka jest gotowa: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Utworzono łamigłówki.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -10606,10 +10637,6 @@
         <translation>Tworzenie książki…</translation>
     </message>
     <message>
-        <source>The puzzles are made.</source>
-        <translation>Utworzono łamigłówki.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -10630,14 +10657,6 @@
         <translation>Pokaż</translation>
     </message>
     <message>
-        <source>The book was not made: %1</source>
-        <translation>Nie utworzono książki: %1</translation>
-    </message>
-    <message>
-        <source>The book is made: %1</source>
-        <translation>Książka jest gotowa: %1</translation>
-    </message>
-    <message>
         <source>Make the puzzles first: preflight reads them.</source>
         <translation>Najpierw utwórz łamigłówki: preflight je odczytuje.</translation>
     </message>
@@ -10648,18 +10667,6 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>Zapisać zmiany w książce?</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
-        <translation>Tworzenie łamigłówek z „%1”: gotowe %L2 z %L3 łamigłówek książki.</translation>
-    </message>
-    <message>
-        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
-        <translation>Zatrzymano. Gotowe i zachowane łamigłówki: %L1 z %L2.</translation>
-    </message>
-    <message>
-        <source>Stopped. The PDF was not written.</source>
-        <translation>Zatrzymano. Plik PDF nie został zapisany.</translation>
     </message>
 </context>
 <context>

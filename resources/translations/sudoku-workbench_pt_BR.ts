@@ -637,6 +637,37 @@
     </message>
 </context>
 <context>
+    <name>BookMessages</name>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>Fazendo os puzzles de “%1”: %L2 de %L3 puzzles do livro estão prontos.</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>Interrompido. %L1 de %L2 puzzles estão prontos e foram mantidos.</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>Interrompido. O PDF não foi gravado.</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>O livro não foi feito: %1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>O livro está feito: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>Os puzzles estão criados.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -10483,10 +10514,6 @@
         <translation>Criando o livro …</translation>
     </message>
     <message>
-        <source>The puzzles are made.</source>
-        <translation>Os puzzles estão criados.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -10507,14 +10534,6 @@
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>The book was not made: %1</source>
-        <translation>O livro não foi feito: %1</translation>
-    </message>
-    <message>
-        <source>The book is made: %1</source>
-        <translation>O livro está feito: %1</translation>
-    </message>
-    <message>
         <source>Make the puzzles first: preflight reads them.</source>
         <translation>Faça primeiro os puzzles: a comprovação os lê.</translation>
     </message>
@@ -10525,18 +10544,6 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>Salvar as alterações do livro?</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
-        <translation>Fazendo os puzzles de “%1”: %L2 de %L3 puzzles do livro estão prontos.</translation>
-    </message>
-    <message>
-        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
-        <translation>Interrompido. %L1 de %L2 puzzles estão prontos e foram mantidos.</translation>
-    </message>
-    <message>
-        <source>Stopped. The PDF was not written.</source>
-        <translation>Interrompido. O PDF não foi gravado.</translation>
     </message>
 </context>
 <context>

@@ -637,6 +637,37 @@
     </message>
 </context>
 <context>
+    <name>BookMessages</name>
+    <message>
+        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
+        <translation>正在生成“%1”的题目：本书 %L3 题中已完成 %L2 题。</translation>
+    </message>
+    <message>
+        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
+        <translation>已停止。%L2 题中已完成并保留 %L1 题。</translation>
+    </message>
+    <message>
+        <source>Stopped. The PDF was not written.</source>
+        <translation>已停止。PDF 未写入。</translation>
+    </message>
+    <message>
+        <source>The book was not made: %1</source>
+        <translation>书籍未制成：%1</translation>
+    </message>
+    <message>
+        <source>The book is made: %1</source>
+        <translation>书籍已制成：%1</translation>
+    </message>
+    <message>
+        <source>The puzzles are made.</source>
+        <translation>题目已生成。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -10360,10 +10391,6 @@
         <translation>正在制作书籍…</translation>
     </message>
     <message>
-        <source>The puzzles are made.</source>
-        <translation>题目已生成。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -10384,14 +10411,6 @@
         <translation>显示</translation>
     </message>
     <message>
-        <source>The book was not made: %1</source>
-        <translation>书籍未制成：%1</translation>
-    </message>
-    <message>
-        <source>The book is made: %1</source>
-        <translation>书籍已制成：%1</translation>
-    </message>
-    <message>
         <source>Make the puzzles first: preflight reads them.</source>
         <translation>请先生成题目：印前检查需要读取它们。</translation>
     </message>
@@ -10402,18 +10421,6 @@
     <message>
         <source>Save the changes to the book?</source>
         <translation>要保存对书籍的更改吗？</translation>
-    </message>
-    <message>
-        <source>Making the puzzles of &apos;%1&apos;: %L2 of %L3 puzzles of the book are made.</source>
-        <translation>正在生成“%1”的题目：本书 %L3 题中已完成 %L2 题。</translation>
-    </message>
-    <message>
-        <source>Stopped. %L1 of %L2 puzzles are made and kept.</source>
-        <translation>已停止。%L2 题中已完成并保留 %L1 题。</translation>
-    </message>
-    <message>
-        <source>Stopped. The PDF was not written.</source>
-        <translation>已停止。PDF 未写入。</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "ui/language/languagescope.h"
 #include "ui/print/bookcheck.h"
 #include "ui/print/bookform.h"
+#include "ui/print/bookmessages.h"
 #include "ui/print/bookpreview.h"
 #include "ui/print/pageview.h"
 #include "ui/print/preflightdialog.h"
@@ -53,18 +54,6 @@ BookFile newBook()
     wish.wish.options["difficulty"] = "easy";
     book.chapters.push_back({.title = BookDialog::tr("Easy"), .sources = {wish}});
     return book;
-}
-
-/// Returns whether the fields can have all values of \a draft, the wrong ones too. What they cannot have,
-/// such as a member that nobody knows, would be lost.
-bool canShow(const BookDraft &draft)
-{
-    if (draft.problems.empty())
-        return true;
-    BookForm form;
-    form.setDraft(draft);
-    return std::ranges::equal(draft.problems, form.draft().problems, {}, &BookProblem::place,
-                              &BookProblem::place);
 }
 
 } // namespace
@@ -264,7 +253,7 @@ bool BookDialog::openBook(const QString &path)
     if (!text)
         return refuse(text.error());
     const BookDraft draft = readDraft(*text);
-    if (!canShow(draft))
+    if (!BookForm::canShow(draft))
         return refuse(draft.problems.front().text());
     setPath(path);
     showDraft(draft);
@@ -340,19 +329,7 @@ void BookDialog::make(const QString &path)
 void BookDialog::showProgress(const QString &chapter, const BookProgress &progress)
 {
     if (m_faults.empty()) // which are said with their places
-        say(Message::Kind::Hint, tr("Making the puzzles of '%1': %L2 of %L3 puzzles of the book are made.")
-                                     .arg(chapter)
-                                     .arg(progress.made)
-                                     .arg(progress.wished));
-}
-
-/// Says what a stopped run has left.
-QString BookDialog::stoppedText() const
-{
-    const BookProgress progress = m_maker.progress();
-    return progress.made < progress.wished
-               ? tr("Stopped. %L1 of %L2 puzzles are made and kept.").arg(progress.made).arg(progress.wished)
-               : tr("Stopped. The PDF was not written.");
+        say(bookMessage(chapter, progress));
 }
 
 void BookDialog::end(BookMaker::Result result, const BookFault &remark)
@@ -361,17 +338,10 @@ void BookDialog::end(BookMaker::Result result, const BookFault &remark)
     updateButtons();
     if (!m_faults.empty())
         return; // said with their places
-    if (result == BookMaker::Result::Stopped)
-        say(Message::Kind::Warning, stoppedText());
-    else if (result == BookMaker::Result::Failed && !remark.place.isEmpty())
+    if (result == BookMaker::Result::Failed && !remark.place.isEmpty())
         showFaults({remark});
-    else if (result == BookMaker::Result::Failed)
-        say(Message::Kind::Problem, tr("The book was not made: %1").arg(asSentence(remark.what)));
-    else if (result == BookMaker::Result::MadeWithRemark)
-        say(Message::Kind::Warning, tr("The book is made: %1").arg(asSentence(remark.what)));
     else
-        say(Message::Kind::Answer, m_pdf.isEmpty() ? tr("The puzzles are made.")
-                                                   : tr("Saved as %1.").arg(QFileInfo(m_pdf).fileName()));
+        say(bookMessage(result, remark.what, m_maker.progress(), m_pdf));
 }
 
 /// Looks for what printing houses refuse in this book, which needs its puzzles for that.
@@ -408,8 +378,13 @@ QString BookDialog::message() const
 
 void BookDialog::say(Message::Kind kind, const QString &text)
 {
-    m_message->setVisible(!text.isEmpty());
-    m_message->show({.kind = kind, .text = text});
+    say({.kind = kind, .text = text});
+}
+
+void BookDialog::say(const Message &message)
+{
+    m_message->setVisible(!message.text.isEmpty());
+    m_message->show(message);
 }
 
 /// A book with faults can be saved; the buttons that make it lead to the first fault.

@@ -64,10 +64,10 @@ private:
     bool saveFirst();
     void askForPdf();
     void showProgress(const QString &chapter, const BookProgress &progress);
-    QString stoppedText() const;
     void end(BookMaker::Result result, const BookFault &remark);
     void findPrintFaults();
     void say(Message::Kind kind, const QString &text);
+    void say(const Message &message);
     void updateButtons();
     bool mayForget();
 

@@ -89,6 +89,18 @@ void BookForm::setDraft(const BookDraft &draft)
     m_isShowing = false;
 }
 
+bool BookForm::canShow(const BookDraft &draft)
+{
+    if (draft.problems.empty())
+        return true;
+    BookForm form;
+    form.setDraft(draft);
+    const auto isSame = [](const BookProblem &a, const BookProblem &b) {
+        return a.place == b.place && a.what == b.what;
+    };
+    return std::ranges::equal(draft.problems, form.draft().problems, isSame);
+}
+
 void BookForm::setFolder(const QString &folder)
 {
     for (FileField *field : findChildren<FileField *>())

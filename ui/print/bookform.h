@@ -24,6 +24,9 @@ public:
     void setDraft(const BookDraft &draft);
     /// Sets the folder of the book, to which the names of files are relative; empty if it has none yet.
     void setFolder(const QString &folder);
+    /// Returns whether the fields can have all values of \a draft, the wrong ones too. What they cannot have,
+    /// such as a member that nobody knows, would be lost.
+    static bool canShow(const BookDraft &draft);
     /// Returns the book that the fields describe, with what is wrong with them.
     BookDraft draft() const;
 

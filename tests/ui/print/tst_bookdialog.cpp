@@ -1,6 +1,6 @@
-// Covers ui/print: bookcheck, bookform, bookmaker, bookmessages, bookplace, bookpreview, chapterform,
-// problemnote Covers ui/print: filefield, schemafield, valuechoices, wishcheck, wishtable Covers ui/language:
-// languagescope
+// Covers ui/print: bookcheck, bookform, bookmaker, bookmessages, bookplace, bookpreview, chapterform
+// Covers ui/print: filefield, problemnote, schemafield, valuechoices, wishcheck, wishtable
+// Covers ui/language: languagescope
 
 #include <QApplication>
 #include <QCheckBox>
