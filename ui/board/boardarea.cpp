@@ -2,6 +2,8 @@
 
 #include "ui/board/boardview.h"
 
+#include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -47,7 +49,7 @@ void BoardArea::setZoom(qreal zoom)
     m_zoom = std::clamp(zoom, 1.0, maxZoom);
     emit zoomed(); // a magnified board may have all the width
     resizeView();
-    showCell(m_view->currentCell());
+    keepInSight();
 }
 
 void BoardArea::resizeView()
@@ -59,6 +61,26 @@ void BoardArea::resizeView()
     // The room beside the board would grow with it.
     const QSize whole = m_view->boardLayout().whole().toAlignedRect().size() + QSize(edge, edge);
     m_view->resize(whole.boundedTo(m_view->size()).expandedTo(viewport()->size()));
+}
+
+BoardArea::Anchor BoardArea::anchorAt(QPointF onScreen) const
+{
+    const BoardLayout layout = m_view->boardLayout();
+    const QPointF onView = m_view->mapFromGlobal(onScreen);
+    return {(onView - layout.board().topLeft()) / layout.cellSize(), onScreen};
+}
+
+void BoardArea::keepInSight()
+{
+    if (!m_anchor) {
+        showCell(m_view->currentCell());
+        return;
+    }
+    const BoardLayout layout = m_view->boardLayout();
+    const QPointF onView = layout.board().topLeft() + m_anchor->onBoard * layout.cellSize();
+    const QPoint moved = (m_view->mapToGlobal(onView) - m_anchor->onScreen).toPoint();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + moved.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + moved.y());
 }
 
 void BoardArea::showCell(Cell cell)
@@ -86,7 +108,7 @@ void BoardArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     resizeView();
-    showCell(m_view->currentCell()); // a zoom gives the area more width only now
+    keepInSight(); // a zoom gives the area more width only now
 }
 
 void BoardArea::wheelEvent(QWheelEvent *event)
@@ -95,6 +117,7 @@ void BoardArea::wheelEvent(QWheelEvent *event)
         QScrollArea::wheelEvent(event);
         return;
     }
+    const QScopedValueRollback anchor(m_anchor, std::optional(anchorAt(event->globalPosition())));
     if (event->angleDelta().y() > 0)
         zoomIn();
     else if (event->angleDelta().y() < 0)

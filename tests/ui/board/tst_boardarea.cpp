@@ -1,6 +1,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -10,6 +11,15 @@
 #include "ui/board/boardview.h"
 
 namespace sudoku::tst_boardarea {
+
+/// Turns the wheel with Ctrl over a cell, as the mouse does.
+void turnWheel(BoardView &view, Cell cell, int notches)
+{
+    const QPointF place = view.boardLayout().cellCentre(cell);
+    QWheelEvent event(place, view.mapToGlobal(place), {}, {0, 120 * notches}, Qt::NoButton,
+                      Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&view, &event);
+}
 
 class TestBoardArea : public QObject
 {
@@ -85,6 +95,32 @@ private slots:
             }
             area->zoomToFit();
             QCoreApplication::processEvents();
+        }
+    }
+
+    void theWheelKeepsWhatIsUnderTheMouse()
+    {
+        for (const int size : {9, 16, 25}) {
+            Document document{Board(emptyBoard(size))};
+            BoardEditor editor(document);
+            auto &view = *new BoardView(document, editor);
+            BoardArea area(&view);
+            area.resize(500, 500);
+            area.show();
+            const Cell corner = size * size - 1;
+            const Cell middle = size * (size / 2) + size / 2;
+            for (const Cell cell : {corner, middle, 0}) {
+                const auto place = [&] { return view.mapToGlobal(view.boardLayout().cellCentre(cell)); };
+                const QPointF before = place();
+                for (const int notches : {1, 1, 1, 1, -1, 1, -1, -1}) {
+                    turnWheel(view, cell, notches);
+                    QCoreApplication::processEvents();
+                    const QPointF moved = place() - before;
+                    QVERIFY2(moved.manhattanLength() < 12,
+                             qPrintable(QString("%1 %2").arg(moved.x()).arg(moved.y())));
+                }
+                area.zoomToFit();
+            }
         }
     }
 };
