@@ -39,10 +39,11 @@ void CollectionModel::addListed(const ListedPuzzle &puzzle)
 {
     m_entries.push_back({.whole = std::make_shared<const std::string>(puzzle.text),
                          .place = {0, puzzle.text.size()},
-                         .remark = puzzle.remark,
-                         .solution = puzzle.solution,
                          .isSafe = puzzle.isSafe,
                          .isOwnText = puzzle.isOwnText});
+    if (!puzzle.remark.isEmpty() || puzzle.solution.cellCount() > 0)
+        m_entries.back().more =
+            std::make_unique<More>(More{.remark = puzzle.remark, .solution = puzzle.solution});
     if (puzzle.left)
         m_progress.keep(keyOf(rowCount() - 1), *puzzle.left);
 }
@@ -77,7 +78,7 @@ bool CollectionModel::arrange(const ListArrangement &arrangement)
                             && arrangement.fingerprint.text() == fingerprint().text();
     beginResetModel();
     m_boards.clear();
-    std::vector<Entry> before = std::exchange(m_entries, {});
+    std::deque<Entry> before = std::exchange(m_entries, {});
     if (!isSameFile)
         m_entries = std::move(before);
     for (const auto &part : arrangement.parts)

@@ -135,8 +135,8 @@ ListedPuzzle CollectionModel::listed(int row) const
     const Entry &entry = m_entries[row];
     const LeftPuzzle *known = left(row);
     return {.text = std::string(text(row)),
-            .remark = entry.remark,
-            .solution = entry.solution,
+            .remark = more(row).remark,
+            .solution = more(row).solution,
             .isSafe = entry.isSafe,
             .isOwnText = hasPiece(row),
             .left = known ? std::optional(*known) : std::nullopt};
@@ -150,11 +150,11 @@ std::string_view CollectionModel::text(int row) const
 
 QByteArray CollectionModel::keyOf(int row) const
 {
-    const Entry &entry = m_entries[row];
-    if (!entry.key.isEmpty())
-        return entry.key;
+    if (!more(row).key.isEmpty())
+        return more(row).key;
     const QByteArray key = CollectionProgress::keyOf(text(row));
-    return entry.place.ordinal == 0 ? key : key + '-' + QByteArray::number(entry.place.ordinal);
+    const int ordinal = m_entries[row].place.ordinal;
+    return ordinal == 0 ? key : key + '-' + QByteArray::number(ordinal);
 }
 
 const LeftPuzzle *CollectionModel::left(int row) const
@@ -192,34 +192,49 @@ PuzzleState CollectionModel::state(int row) const
 
 void CollectionModel::setRating(int row, const ListRating &rating)
 {
-    if (m_entries[row].rating == rating)
+    if (more(row).rating == rating)
         return;
-    m_entries[row].rating = rating;
+    ownMore(row).rating = rating;
     tellChange(row);
+}
+
+const CollectionModel::More &CollectionModel::more(int row) const
+{
+    static const More nothing;
+    return m_entries[row].more ? *m_entries[row].more : nothing;
+}
+
+CollectionModel::More &CollectionModel::ownMore(int row)
+{
+    std::unique_ptr<More> &own = m_entries[row].more;
+    if (!own)
+        own = std::make_unique<More>();
+    return *own;
 }
 
 const PuzzleCaption &CollectionModel::caption(int row) const
 {
-    std::optional<PuzzleCaption> &known = m_entries[row].caption;
+    std::unique_ptr<PuzzleCaption> &known = m_entries[row].caption;
     if (!known)
-        known = puzzleCaption(board(row), m_entries[row].rating, m_entries[row].remark);
+        known =
+            std::make_unique<PuzzleCaption>(puzzleCaption(board(row), more(row).rating, more(row).remark));
     return *known;
 }
 
 std::optional<int> CollectionModel::level(int row) const
 {
-    std::optional<std::optional<int>> &known = m_entries[row].level;
-    if (!known) {
+    std::int8_t &known = m_entries[row].level;
+    if (known == Entry::unknownLevel) {
         const std::optional<std::string_view> note = noteOf(text(row));
         const bool isNote = note.has_value() && !left(row);
         const std::string_view words = note.value_or(std::string_view());
         auto level = isNote ? readLevelText(words.substr(0, words.find(',')))
                             : readLevelText(caption(row).level.toStdString());
         if (!level)
-            level = readLevelText(m_entries[row].rating.level.toStdString());
-        known = level ? std::optional(level->level) : std::nullopt;
+            level = readLevelText(more(row).rating.level.toStdString());
+        known = level ? static_cast<std::int8_t>(level->level) : Entry::noLevel;
     }
-    return *known;
+    return known == Entry::noLevel ? std::nullopt : std::optional<int>(known);
 }
 
 std::set<int> CollectionModel::levels() const
@@ -238,12 +253,12 @@ std::optional<QString> CollectionModel::leave(int row, const Board &board, Puzzl
         return {};
     const QByteArray key = keyOf(row);
     if (before.puzzle != board.puzzle) {
-        m_entries[row].solution = {};
-        m_entries[row].rating = {};
+        ownMore(row).solution = {};
+        ownMore(row).rating = {};
     }
     m_isOtherwise = m_isOtherwise || before.puzzle != board.puzzle || before.info != board.info;
     m_entries[row].isSafe = m_entries[row].isSafe && m_progress.hasFile();
-    m_entries[row].key = key;
+    ownMore(row).key = key;
     const auto error = m_progress.keep(
         key, {state, QByteArray::fromStdString(ownFormat().write(board, symbolSets().front()))});
     tellChange(row);
@@ -253,7 +268,7 @@ std::optional<QString> CollectionModel::leave(int row, const Board &board, Puzzl
 void CollectionModel::tellChange(int row)
 {
     m_entries[row].caption.reset();
-    m_entries[row].level.reset();
+    m_entries[row].level = Entry::unknownLevel;
     m_boards.remove(row);
     emit dataChanged(index(row), index(row));
 }

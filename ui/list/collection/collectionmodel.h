@@ -11,6 +11,8 @@
 #include "ui/list/collection/puzzlecaption.h"
 #include "ui/text/filefingerprint.h"
 
+#include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <set>
@@ -67,7 +69,7 @@ public:
     /// Returns the puzzle as append() takes it.
     ListedPuzzle listed(int row) const;
     /// Returns the only solution of the puzzle as it is in the list, or a grid without cells.
-    const Grid &solution(int row) const { return m_entries[row].solution; }
+    const Grid &solution(int row) const { return more(row).solution; }
     /// Notes the rating of a puzzle, where the puzzle says none.
     void setRating(int row, const ListRating &rating);
     /// Keeps the board of a row as it is left now. Returns why it cannot be written, or nothing.
@@ -120,23 +122,34 @@ private:
     class Addition;
     class Removal;
     class Move;
-    struct Entry
+    /// What few puzzles of a long list have.
+    struct More
     {
-        std::shared_ptr<const std::string> whole; ///< never null
-        PuzzlePlace place;
         QString remark = {};
         ListRating rating = {}; ///< as setRating() says it
         Grid solution = {};
+        QByteArray key = {}; ///< in the progress; empty until it is needed
+    };
+    /// A list may have a million of these.
+    struct Entry
+    {
+        static constexpr std::int8_t noLevel = -1;
+        static constexpr std::int8_t unknownLevel = -2;
+
+        std::shared_ptr<const std::string> whole; ///< never null
+        PuzzlePlace place;
+        std::unique_ptr<More> more = {};                     ///< null if it has nothing
+        mutable std::unique_ptr<PuzzleCaption> caption = {}; ///< null until it is needed
+        mutable std::int8_t level = unknownLevel;            ///< as level() says it, or one of these
         bool isSafe = true;
         bool isOwnText = false; ///< the text is one as in a file, though of no file
-        QByteArray key = {};    ///< in the progress; empty until it is needed
         bool isShared = false;  ///< whether the piece of text has other puzzles, too
         int fileRow = 0;        ///< in the file, as it was after that saving
         int saving = -1;        ///< 0 if the file was only read; -1 if the puzzle is in no file
-        mutable std::optional<PuzzleCaption> caption = {};    ///< once it was needed
-        mutable std::optional<std::optional<int>> level = {}; ///< once it was needed
     };
 
+    const More &more(int row) const;
+    More &ownMore(int row);
     const PuzzleCaption &caption(int row) const;
     QByteArray keyOf(int row) const;
     /// Returns whether the text of a row holds that puzzle alone, and is kept when the list is saved.
@@ -151,7 +164,7 @@ private:
     std::vector<Entry> take(int first, int count);
     void moveEntry(int from, int to);
 
-    std::vector<Entry> m_entries;
+    std::deque<Entry> m_entries; // which grows without moving what it has
     std::shared_ptr<const std::string> m_text;
     QString m_path;
     CollectionProgress m_progress;
