@@ -12,7 +12,8 @@
 namespace sudoku {
 namespace {
 
-/// Collects places, and passes them on in batches.
+/// Collects places, and passes them on in batches that grow with what was found: a list is arranged anew for
+/// each.
 class Places
 {
 public:
@@ -31,9 +32,10 @@ public:
         }
         m_begin = begin;
         close(begin);
-        constexpr std::size_t batch = 5000;
-        if (m_places.size() >= batch)
-            m_found(std::exchange(m_places, {}));
+        constexpr std::size_t firstBatch = 5000;
+        constexpr std::size_t partOfFound = 16;
+        if (m_places.size() >= std::max(firstBatch, m_passedOn / partOfFound))
+            passOn();
         m_places.push_back({std::exchange(m_isFirst, false) ? 0 : begin, 0});
     }
 
@@ -41,10 +43,16 @@ public:
     {
         close(m_text.size());
         if (!m_places.empty())
-            m_found(std::exchange(m_places, {}));
+            passOn();
     }
 
 private:
+    void passOn()
+    {
+        m_passedOn += m_places.size();
+        m_found(std::exchange(m_places, {}));
+    }
+
     void close(std::size_t end)
     {
         for (auto place = m_places.rbegin(); place != m_places.rend() && place->length == 0; ++place)
@@ -54,6 +62,7 @@ private:
     std::string_view m_text;
     const std::function<void(std::vector<PuzzlePlace>)> &m_found;
     std::vector<PuzzlePlace> m_places;
+    std::size_t m_passedOn = 0;
     std::size_t m_begin = 0; // of the last puzzle
     bool m_isFirst = true;   // the first piece has what comes before it, too
 };

@@ -21,8 +21,8 @@ struct PuzzlePlace
 };
 
 /// Finds all puzzles in \a text, as PuzzleStream does, but leaves those that are only digits in a line
-/// unread. Calls \a found with the next places, in their order, whenever there are some thousands; the last
-/// piece is longer if more text follows that is no puzzle.
+/// unread. Calls \a found with the next places, in their order, whenever there are some thousands and an
+/// eighth of those before; the last piece is longer if more text follows that is no puzzle.
 void findPuzzlePlaces(std::string_view text, const std::stop_token &stop,
                       const std::function<void(std::vector<PuzzlePlace>)> &found);
 

@@ -5,6 +5,7 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 
+#include <numeric>
 #include <sstream>
 
 namespace sudoku::tst_puzzleplaces {
@@ -121,6 +122,17 @@ private slots:
         });
         QCOMPARE(count, 12'000U);
         QCOMPARE(batches, 3);
+    }
+
+    void laterBatchesAreLarger()
+    {
+        std::string text;
+        for (int i = 0; i < 300'000; ++i)
+            text += first + '\n';
+        std::vector<std::size_t> sizes;
+        findPuzzlePlaces(text, {}, [&](const auto &found) { sizes.push_back(found.size()); });
+        QVERIFY2(sizes.at(sizes.size() - 2) > 2 * sizes.front(), qPrintable(QString::number(sizes.size())));
+        QCOMPARE(std::accumulate(sizes.begin(), sizes.end(), std::size_t{0}), 300'000U);
     }
 
     void stops()
