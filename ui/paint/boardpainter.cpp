@@ -285,6 +285,7 @@ PencilMarkPainter BoardPainter::pencilMarkPainter(const Board &board, const Boar
         .highlighted = narrowGlyphs(true, m_style.given),
         .lit = narrowGlyphs(true, m_style.entry),
         .place = narrowGlyphs(false, m_style.entry),
+        .dots = m_cache.dots(),
         .hasLongSymbols = m_symbols.hasLongSymbols(digitCount()),
         .inPlaces = highlights.marksInPlaces,
         .highlightedDigit = highlights.markedDigit,

@@ -130,6 +130,7 @@ void GlyphCache::trim()
     constexpr std::size_t maxGlyphs = 64;
     if (m_glyphs.size() > maxGlyphs)
         m_glyphs.clear();
+    m_dots.trim();
 }
 
 } // namespace sudoku

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "core/board/symbols.h"
+#include "ui/paint/dotpictures.h"
 #include "ui/paint/symbolpictures.h"
 
 #include <map>
@@ -57,19 +58,21 @@ private:
     std::vector<Glyph> m_glyphs;
 };
 
-/// Keeps the Glyphs of a board between paintings.
+/// Keeps the Glyphs and dots of a board between paintings.
 class GlyphCache
 {
 public:
     /// Returns the glyphs for these properties; valid until trim().
     const Glyphs &glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, const QColor &colour,
                          const QColor &halo, qreal pixelRatio, bool hasColours = true);
+    DotPictures &dots() { return m_dots; }
     /// Removes all glyphs if there are many, because a window that is being resized needs new ones all the
     /// time.
     void trim();
 
 private:
     std::map<QString, Glyphs> m_glyphs;
+    DotPictures m_dots;
 };
 
 } // namespace sudoku

@@ -234,7 +234,7 @@ void PencilMarkPainter::paintInPlaces(QPainter &painter, Cell cell, DigitSet dig
     if (grid.isLegible())
         paintMarksInPlaces(painter, grid, digits, look);
     else
-        paintMarkDots(painter, grid, digits, look);
+        paintMarkDots(painter, grid, digits, look, m_parts.dots, m_parts.layout.pixelRatio());
 }
 
 void PencilMarkPainter::paintGivenDigits(QPainter &painter, Cell cell) const

@@ -40,6 +40,7 @@ public:
         GlyphsOfHeight highlighted; ///< for both
         GlyphsOfHeight lit;         ///< for the marks that a filter shows
         GlyphsOfHeight place;       ///< for the digits that a filter shows in cells without marks
+        DotPictures &dots;
         bool hasLongSymbols;
         MarksInPlaces inPlaces;
         Digit highlightedDigit;                    ///< or noDigit

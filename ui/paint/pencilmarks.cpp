@@ -154,7 +154,8 @@ void paintMarksInPlaces(QPainter &painter, const CandidateGrid &grid, DigitSet m
         brush.draw(grid.place(digit).center(), digit);
 }
 
-void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look)
+void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look,
+                   DotPictures &dots, qreal pixelRatio)
 {
     constexpr qreal part = 0.24; // of the place of a digit
     const qreal radius = std::max(1.0, std::min(grid.step.width(), grid.step.height()) * part);
@@ -163,9 +164,8 @@ void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks,
         const bool isHighlighted = digit == look.highlighted;
         const bool isLarge = isHighlighted || look.lit.contains(digit);
         const qreal own = isLarge ? radius * 1.5 : radius;
-        painter.setPen(isHighlighted ? QPen(look.frame, 1) : QPen(Qt::NoPen));
-        painter.setBrush(isHighlighted ? look.ground : isLarge ? look.litInk : look.ink);
-        painter.drawEllipse(centre, own, own);
+        const QColor &fill = isHighlighted ? look.ground : isLarge ? look.litInk : look.ink;
+        dots.paint(painter, centre, {own, fill, isHighlighted ? look.frame : QColor()}, pixelRatio);
         if (look.struck.contains(digit)) {
             painter.setPen(QPen(look.stroke, 1));
             painter.drawLine(centre + QPointF(-own, own), centre + QPointF(own, -own));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/digitset.h"
+#include "ui/paint/dotpictures.h"
 #include "ui/paint/glyphcache.h"
 
 #include <QColor>
@@ -77,8 +78,10 @@ void paintMarksAroundEdge(QPainter &painter, const QRectF &cell, DigitSet marks,
 /// Paints each mark at its place in \a grid, even if it is not legible there.
 void paintMarksInPlaces(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look);
 
-/// Paints a dot at the place of each mark, where figures would not be legible.
-void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look);
+/// Paints one of \a dots at the place of each mark, where figures would not be legible, on a device of that
+/// \a pixelRatio.
+void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look,
+                   DotPictures &dots, qreal pixelRatio);
 
 /// Returns the height at which centre marks fit a cell of that size; the more there are, the smaller they
 /// are.
