@@ -1,22 +1,24 @@
 #include "core/analyse/candidateplanes.h"
 
 #include "core/planes/makeplanesearch.h"
-#include "core/rules/violations.h"
+#include "core/rules/knownrules.h"
 
 namespace sudoku {
 
-std::unique_ptr<CandidatePlanes> CandidatePlanes::make(const Puzzle &puzzle, int maxGuesses)
+std::unique_ptr<CandidatePlanes> CandidatePlanes::make(const Puzzle &puzzle, const SolveOptions &options)
 {
     std::unique_ptr<CandidatePlanes> made;
-    if (auto search = makePlaneSearch(puzzle))
-        made.reset(new CandidatePlanes(puzzle, std::move(search), maxGuesses));
+    if (auto search = makePlaneSearch(puzzle, options.memo))
+        made.reset(new CandidatePlanes(puzzle, std::move(search), options));
     return made;
 }
 
-CandidatePlanes::CandidatePlanes(const Puzzle &puzzle, std::unique_ptr<PlaneSearch> search, int maxGuesses)
+CandidatePlanes::CandidatePlanes(const Puzzle &puzzle, std::unique_ptr<PlaneSearch> search,
+                                 const SolveOptions &options)
     : m_puzzle(puzzle),
       m_search(std::move(search)),
-      m_maxPositions(maxGuesses * PlaneSearch::positionsPerGuess)
+      m_memo(options.memo),
+      m_maxPositions(options.maxGuesses * PlaneSearch::positionsPerGuess)
 {
 }
 
@@ -77,7 +79,7 @@ void CandidatePlanes::restrict(Cell cell, DigitSet digits)
 OrHalt<Outcome> CandidatePlanes::next(const std::stop_token &stop)
 {
     const OrHalt<Outcome> outcome = m_search->next(stop);
-    if (outcome == Outcome::Solved && !isSolution(m_puzzle, m_search->solution()))
+    if (outcome == Outcome::Solved && !isSolution(m_puzzle, m_search->solution(), m_memo))
         return halted(Halt::WrongSolution);
     return outcome;
 }

@@ -13,6 +13,14 @@ constexpr std::int64_t firstConflicts = 100; // a quarter of a second is enough 
 constexpr std::int64_t conflictsGrowth = 4;
 constexpr std::size_t windowSize = 16;
 
+/// Returns whether a search alone answers most questions soon. With further houses on large boards a solver
+/// is quicker that is asked about several groups.
+bool isWorthSearching(const Puzzle &puzzle)
+{
+    constexpr int largestWithConstraints = 9;
+    return puzzle.constraints.empty() || puzzle.geometry.size() <= largestWithConstraints;
+}
+
 } // namespace
 
 Puzzle withoutGivens(Puzzle puzzle, const CellGroup &group)
@@ -78,8 +86,8 @@ Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups
       m_groups(std::move(groups)),
       m_options(options.with(EncodingKind::Facts))
 {
-    if (options.maxGuesses > 0)
-        m_search = makePlaneSearch(m_puzzle);
+    if (options.maxGuesses > 0 && isWorthSearching(m_puzzle))
+        m_search = makePlaneSearch(m_puzzle, m_options.memo);
 }
 
 OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,

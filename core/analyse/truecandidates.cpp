@@ -33,7 +33,7 @@ CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &o
       m_known(m_puzzle, limit)
 {
     if (options.maxGuesses > 0)
-        m_planes = CandidatePlanes::make(m_puzzle, options.maxGuesses);
+        m_planes = CandidatePlanes::make(m_puzzle, options);
 }
 
 SolveStatistics CandidateSearch::statistics() const

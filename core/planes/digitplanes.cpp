@@ -30,9 +30,18 @@ bool hasAny(const Plane &plane)
 
 } // namespace
 
-DigitPlanes::DigitPlanes(const Grid &givens) : DigitPlanes(givens, planeTables.peers) {}
+DigitPlanes::DigitPlanes(const Grid &givens)
+{
+    set(givens, planeTables.peers);
+}
 
 DigitPlanes::DigitPlanes(const Grid &givens, const Plane *peers)
+{
+    set(givens, peers);
+    std::ranges::fill(lookedAt, wholePlane);
+}
+
+void DigitPlanes::set(const Grid &givens, const Plane *peers)
 {
     std::ranges::fill(planes, wholePlane);
     std::array<Plane, planeSide> given{};

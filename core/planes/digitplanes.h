@@ -13,7 +13,7 @@ struct alignas(64) DigitPlanes
 
     /// Makes the planes of \a givens; if two of these are equal and see each other, digit 1 has no cell.
     explicit DigitPlanes(const Grid &givens);
-    /// The same where cells have other peers.
+    /// The same where cells have other peers, for further houses, which have looked at nothing.
     DigitPlanes(const Grid &givens, const Plane *peers);
 
     /// Returns the digits of the solved cells.
@@ -24,6 +24,10 @@ struct alignas(64) DigitPlanes
     Plane planes[planesWithFiller]; ///< of each digit, and filler
     Plane solved;                   ///< the cells that have one candidate
     Plane passedOn;                 ///< the solved cells that further houses have looked at
+    Plane lookedAt[planeSide];      ///< the planes that further houses have looked at; unset without such
+
+private:
+    void set(const Grid &givens, const Plane *peers);
 };
 
 } // namespace sudoku

@@ -20,9 +20,13 @@ public:
         bool isChanged = false;
         for (int digit = 0; digit < planeSide; ++digit) {
             const Lanes before = One::load(planes.planes + digit);
-            Lanes plane = before & ~peersOfAny(before & fresh, further);
             hidden.of[digit] = nothing();
-            if (!narrowByHouses(plane, hidden.of[digit], further))
+            Lanes plane = before & ~peersOfAny(before & fresh, further);
+            const Lanes lost = One::load(planes.lookedAt + digit) & ~plane;
+            if (!One::hasAny(lost))
+                continue;
+            One::store(planes.lookedAt + digit, plane);
+            if (!narrowByHouses(plane, lost, hidden.of[digit], further))
                 return FurtherTurn::Contradictory;
             hidden.twice = hidden.twice | (hidden.once & hidden.of[digit]);
             hidden.once = hidden.once | hidden.of[digit];
@@ -68,13 +72,17 @@ private:
         return peers;
     }
 
-    /// Removes from \a plane what all places of a house see. Returns false if a house has no place.
-    [[gnu::always_inline]] static bool narrowByHouses(Lanes &plane, Lanes &hidden,
+    /// Removes from \a plane what all places of a house with a \a lost one see. Returns false if a house has
+    /// no place.
+    [[gnu::always_inline]] static bool narrowByHouses(Lanes &plane, const Lanes &lost, Lanes &hidden,
                                                       const FurtherHouses &further)
     {
         constexpr int few = 3; // more hardly ever see a cell together
         for (int house = 0; house < further.houseCount; ++house) {
-            const Lanes places = plane & One::load(further.houses + house);
+            const Lanes cells = One::load(further.houses + house);
+            if (!One::hasAny(lost & cells))
+                continue;
+            const Lanes places = plane & cells;
             const int count = One::countOf(places);
             if (count == 0)
                 return false;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/planes/furtherhexengine.h"
+#include "core/planes/hexguess.h"
 #include "core/planes/hexplanes.h"
 #include "core/planes/planeengine.h"
 
@@ -20,28 +22,38 @@ public:
     /// been looked at.
     static PlaneSearchEnd search(HexStack &stack, int maxCount)
     {
+        if (!stack.further)
+            return searchIn<PlaneHouses::Classic>(stack, maxCount);
+        return searchIn<PlaneHouses::WithFurther>(stack, maxCount);
+    }
+
+private:
+    using Lanes = typename Register::Lanes;
+    using Further = FurtherHexEngine<Register>;
+    using Narrowed = NarrowedHexPlane<Register>;
+
+    /// Bits of every group of four cells, and of every row.
+    static constexpr HexBand firstCell = 0x1111'1111'1111'1111;
+    static constexpr HexBand firstBox = 0x000f'000f'000f'000f;
+
+    template <PlaneHouses houses>
+    static PlaneSearchEnd searchIn(HexStack &stack, int maxCount)
+    {
         for (; stack.size > 0 && maxCount > 0; --maxCount) {
             HexPlanes &last = stack.planes[stack.size - 1];
-            const Lanes conflict = narrow(last);
+            const Lanes conflict = narrow<houses>(last, stack.further);
             if (hasAny(conflict)) {
-                learn(*stack.memory, conflict, last.guessed);
+                HexGuess<Register>::learn(*stack.memory, conflict, last.guessed);
                 --stack.size;
             } else if (!hasAny(~Register::load(last.solved))) {
                 return PlaneSearchEnd::Solved;
             } else {
-                guess(&last, *stack.memory);
+                HexGuess<Register>::guess(&last, *stack.memory);
                 ++stack.size;
             }
         }
         return stack.size == 0 ? PlaneSearchEnd::Exhausted : PlaneSearchEnd::Paused;
     }
-
-private:
-    using Lanes = typename Register::Lanes;
-
-    /// Bits of every group of four cells, and of every row.
-    static constexpr HexBand firstCell = 0x1111'1111'1111'1111;
-    static constexpr HexBand firstBox = 0x000f'000f'000f'000f;
 
     [[gnu::always_inline]] static Lanes every(HexBand band) { return Register::every(band); }
     [[gnu::always_inline]] static bool hasAny(const Lanes &lanes) { return Register::hasAny(lanes); }
@@ -141,14 +153,6 @@ private:
         }
     };
 
-    /// What narrowing one plane finds out.
-    struct Narrowed
-    {
-        Lanes plane;
-        Lanes singles;  ///< the cells that are the only one of their row, column or box
-        Lanes conflict; ///< the cells of rows, columns and boxes without a cell
-    };
-
     [[gnu::always_inline]] static Narrowed narrowPlane(const Lanes &plane)
     {
         Lanes conflict = every(0);
@@ -177,11 +181,15 @@ private:
     }
 
     /// Narrows until nothing changes. Returns the cells of a contradiction, or none.
-    static Lanes narrow(HexPlanes &planes)
+    template <PlaneHouses houses>
+    static Lanes narrow(HexPlanes &planes, const FurtherHexHouses *further)
     {
         Lanes solved = Register::load(planes.solved);
+        Lanes lookedAt[hexSide];
+        if constexpr (houses != PlaneHouses::Classic)
+            Further::findLookedAt(lookedAt, planes);
         while (planes.changed != 0) {
-            const Lanes conflict = narrowOnce(planes, solved);
+            const Lanes conflict = narrowOnce<houses>(planes, solved, lookedAt, further);
             if (hasAny(conflict))
                 return conflict;
         }
@@ -189,7 +197,9 @@ private:
         return every(0);
     }
 
-    [[gnu::always_inline]] static Lanes narrowOnce(HexPlanes &planes, Lanes &solved)
+    template <PlaneHouses houses>
+    [[gnu::always_inline]] static Lanes narrowOnce(HexPlanes &planes, Lanes &solved, Lanes *lookedAt,
+                                                   const FurtherHexHouses *further)
     {
         const std::uint32_t digits = planes.changed;
         planes.changed = 0;
@@ -200,7 +210,9 @@ private:
             singles[digit] = every(0);
             if ((digits >> digit & 1) == 0)
                 continue;
-            const Narrowed narrowed = narrowPlane(Register::load(planes.planes[digit]));
+            Narrowed narrowed = narrowPlane(Register::load(planes.planes[digit]));
+            if constexpr (houses != PlaneHouses::Classic)
+                Further::narrow(narrowed, lookedAt[digit], *further);
             set(planes, digit, narrowed.plane);
             conflict = conflict | narrowed.conflict;
             singles[digit] = narrowed.singles & ~solved;
@@ -212,7 +224,7 @@ private:
         if (hasAny(hidden.one))
             for (int digit = 0; digit < hexSide; ++digit)
                 set(planes, digit, (Register::load(planes.planes[digit]) & ~hidden.one) | singles[digit]);
-        return removeFromPeers(planes, solved);
+        return removeFromPeers<houses>(planes, solved, further);
     }
 
     [[gnu::always_inline]] static void set(HexPlanes &planes, int digit, const Lanes &plane)
@@ -225,7 +237,9 @@ private:
 
     /// Removes the digits of cells with one candidate, which are \a solved then, from what they see. Returns
     /// the cells of a contradiction, or none.
-    [[gnu::always_inline]] static Lanes removeFromPeers(HexPlanes &planes, Lanes &solved)
+    template <PlaneHouses houses>
+    [[gnu::always_inline]] static Lanes removeFromPeers(HexPlanes &planes, Lanes &solved,
+                                                        const FurtherHexHouses *further)
     {
         Counts candidates(every(0));
         for (const HexPlane &plane : planes.planes)
@@ -239,8 +253,12 @@ private:
         for (int digit = 0; digit < hexSide; ++digit) {
             const Lanes plane = Register::load(planes.planes[digit]);
             const Lanes own = plane & naked;
-            if (hasAny(own))
+            if (!hasAny(own))
+                continue;
+            if constexpr (houses == PlaneHouses::Classic)
                 set(planes, digit, plane & ~peersOf(own, conflict));
+            else
+                set(planes, digit, plane & ~Further::peersOf(own, *further, conflict));
         }
         return conflict;
     }
@@ -252,107 +270,6 @@ private:
         const HouseCounts in(lanes);
         conflict = conflict | (lanes & (in.row.two | in.box.two | in.column.two));
         return (in.row.one | in.box.one | in.column.one) & ~lanes;
-    }
-
-    /// Gives more weight to the cells of a contradiction, and as much to the \a guessed cell as to all of
-    /// them together.
-    static void learn(HexMemory &memory, const Lanes &conflict, int guessed)
-    {
-        constexpr std::uint64_t largestWeight = std::uint64_t(1) << 40;
-        constexpr int growth = 256; // a contradiction counts so much more than the last one: one part of 256
-        const CellList cells(conflict);
-        const std::uint64_t share = memory.nextWeight / cells.size();
-        for (const unsigned char cell : cells)
-            memory.weights[cell] += share;
-        if (guessed >= 0)
-            memory.weights[guessed] += memory.nextWeight;
-        memory.nextWeight += memory.nextWeight / growth;
-        if (memory.nextWeight < largestWeight)
-            return;
-        const std::uint64_t scale = memory.nextWeight / HexMemory::firstWeight;
-        for (std::uint64_t &weight : memory.weights)
-            weight = weight / scale + 1;
-        memory.nextWeight = HexMemory::firstWeight;
-    }
-
-    class CellList
-    {
-    public:
-        [[gnu::always_inline]] explicit CellList(const Lanes &lanes)
-        {
-            HexPlane plane;
-            Register::store(plane, lanes);
-            for (int band = 0; band < 4; ++band)
-                for (HexBand left = plane.bands[band]; left != 0; left &= left - 1)
-                    m_cells[m_size++] = static_cast<unsigned char>(band * 64 + __builtin_ctzll(left));
-        }
-        [[gnu::always_inline]] const unsigned char *begin() const { return m_cells; }
-        [[gnu::always_inline]] const unsigned char *end() const { return m_cells + m_size; }
-        [[gnu::always_inline]] unsigned size() const { return m_size; }
-
-    private:
-        unsigned char m_cells[hexCells];
-        unsigned m_size = 0;
-    };
-
-    /// Divides the solutions of the planes: those with a digit in a cell follow them, which leaves those
-    /// without.
-    static void guess(HexPlanes *planes, HexMemory &memory)
-    {
-        const int cell = cellToGuess(*planes, memory);
-        const int digit = digitToGuess(*planes, cell, memory);
-        HexPlanes &with = planes[1];
-        HexPlanes &without = planes[0];
-        with = without;
-        const int band = cell / 64;
-        const HexBand bit = HexBand(1) << cell % 64;
-        for (int other = 0; other < hexSide; ++other)
-            if (other != digit && (with.planes[other].bands[band] & bit) != 0) {
-                with.planes[other].bands[band] &= ~bit;
-                with.changed |= 1U << other;
-            }
-        with.guessed = cell;
-        without.planes[digit].bands[band] &= ~bit;
-        without.changed = 1U << digit;
-        without.guessed = cell;
-    }
-
-    /// Returns the open cell that has few candidates and took part in many contradictions. (Boussemart,
-    /// Hemery, Lecoutre and Sais, "Boosting Systematic Search by Weighting Constraints", 2004: dom/wdeg; as
-    /// in CageSearch, the third power of the number of candidates makes fewest guesses.)
-    static int cellToGuess(const HexPlanes &planes, const HexMemory &memory)
-    {
-        constexpr std::uint64_t chances[] = {3375, 1000, 216}; // of two, three and more candidates
-        Lanes more[4] = {every(0), every(0), every(0), every(0)};
-        for (const HexPlane &plane : planes.planes) {
-            const Lanes lanes = Register::load(plane);
-            for (int i = 3; i > 0; --i)
-                more[i] = more[i] | (more[i - 1] & lanes);
-            more[0] = more[0] | lanes;
-        }
-        int best = 0;
-        std::uint64_t maxScore = 0;
-        for (int i = 0; i < 3; ++i) {
-            const CellList cells(i < 2 ? more[i + 1] & ~more[i + 2] : more[3]);
-            for (const unsigned char cell : cells)
-                if (const std::uint64_t score = memory.weights[cell] * chances[i]; score > maxScore) {
-                    maxScore = score;
-                    best = cell;
-                }
-        }
-        return best;
-    }
-
-    /// Returns a random candidate, so that solutions vary: Marsaglia, "Xorshift RNGs", 2003.
-    static int digitToGuess(const HexPlanes &planes, int cell, HexMemory &memory)
-    {
-        memory.chance ^= memory.chance << 13;
-        memory.chance ^= memory.chance >> 17;
-        memory.chance ^= memory.chance << 5;
-        int digit = static_cast<int>(memory.chance % hexSide);
-        while ((planes.planes[digit].bands[cell / 64] >> cell % 64 & 1) == 0)
-            digit = (digit + 1) % hexSide;
-        return digit;
     }
 };
 

@@ -20,7 +20,7 @@ struct alignas(32) HexPlane
 
 /// Without vector instructions: for any processor, and to compare the others with. A register knows the
 /// operators below, and
-/// - every(band): that band everywhere; load and store; hasAny;
+/// - every(band): that band everywhere; load and store; hasAny; countOf;
 /// - nextBands, bandsAfterNext: the bands moved by one or two, as in a ring.
 struct PlainHexRegister
 {
@@ -74,6 +74,13 @@ struct PlainHexRegister
     {
         return (lanes.bands[0] | lanes.bands[1] | lanes.bands[2] | lanes.bands[3]) != 0;
     }
+    [[gnu::always_inline]] static int countOf(const Lanes &lanes)
+    {
+        int sum = 0;
+        for (const HexBand band : lanes.bands)
+            sum += __builtin_popcountll(band);
+        return sum;
+    }
     [[gnu::always_inline]] static Lanes nextBands(const Lanes &lanes)
     {
         return {{lanes.bands[1], lanes.bands[2], lanes.bands[3], lanes.bands[0]}};
@@ -104,6 +111,11 @@ struct VectorHexRegister
     [[gnu::always_inline]] static bool hasAny(const Lanes &lanes)
     {
         return (lanes[0] | lanes[1] | lanes[2] | lanes[3]) != 0;
+    }
+    [[gnu::always_inline]] static int countOf(const Lanes &lanes)
+    {
+        return __builtin_popcountll(lanes[0]) + __builtin_popcountll(lanes[1])
+               + __builtin_popcountll(lanes[2]) + __builtin_popcountll(lanes[3]);
     }
     [[gnu::always_inline]] static Lanes nextBands(const Lanes &lanes)
     {

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "core/board/grid.h"
+#include "core/planes/furtherhouses.h"
 #include "core/planes/hexplane.h"
 
 namespace sudoku {
 
-/// The candidates of a 16x16 board with rows, columns and boxes of 4x4 and nothing else: for each digit the
-/// plane of the cells that it may be in. A HexEngine narrows them.
+/// The candidates of a 16x16 board with rows, columns and boxes of 4x4: for each digit the plane of the cells
+/// that it may be in. A HexEngine narrows them.
 struct alignas(64) HexPlanes
 {
     HexPlanes() = default; // nothing is written, for the place of a later guess
@@ -43,6 +44,7 @@ struct HexStack
     HexPlanes *planes;
     int size;
     HexMemory *memory;
+    const FurtherHexHouses *further; ///< null for classic boards
 };
 
 } // namespace sudoku

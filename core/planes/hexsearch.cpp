@@ -11,20 +11,33 @@ namespace {
 constexpr int mostPositions = hexCells + 1; // each guess solves a cell
 constexpr int positionsBetweenStops = 64;
 
+bool hasHexBoard(const Puzzle &puzzle)
+{
+    const Geometry &geometry = puzzle.geometry;
+    return geometry.boxes() == BoxShape{4, 4} && geometry.digitCount() == hexSide;
+}
+
 } // namespace
 
 bool HexSearch::suits(const Puzzle &puzzle)
 {
-    const Geometry &geometry = puzzle.geometry;
-    return puzzle.constraints.empty() && geometry.boxes() == BoxShape{4, 4}
-           && geometry.digitCount() == hexSide;
+    return puzzle.constraints.empty() && hasHexBoard(puzzle);
 }
 
-HexSearch::HexSearch(const Grid &givens, const ClassicEngine &engine)
+std::shared_ptr<const FurtherHexHouses> HexSearch::furtherHouses(const Puzzle &puzzle, const Memo &memo)
+{
+    return hasHexBoard(puzzle) ? FurtherHexHouses::of(puzzle, memo) : nullptr;
+}
+
+HexSearch::HexSearch(const Grid &givens, const ClassicEngine &engine) : HexSearch(givens, nullptr, engine) {}
+
+HexSearch::HexSearch(const Grid &givens, std::shared_ptr<const FurtherHexHouses> further,
+                     const ClassicEngine &engine)
     : m_engine(&engine),
+      m_further(std::move(further)),
       m_planes(std::make_unique_for_overwrite<HexPlanes[]>(mostPositions)),
       m_memory(std::make_unique<HexMemory>()),
-      m_open{m_planes.get(), 0, m_memory.get()}
+      m_open{m_planes.get(), 0, m_memory.get(), m_further.get()}
 {
     restart(givens);
 }

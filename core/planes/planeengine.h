@@ -2,7 +2,9 @@
 
 #include "core/planes/digitplanes.h"
 #include "core/planes/furtherengine.h"
+#include "core/planes/planeaccess.h"
 #include "core/planes/planecounts.h"
+#include "core/planes/planeguess.h"
 #include "core/planes/planestack.h"
 #include "core/planes/planetables.h"
 
@@ -17,7 +19,7 @@ namespace sudoku {
 /// in vector registers, and that the cell with the most bivalue peers is guessed, that of Tom Dillon's "Fast
 /// Sudoku" and of Mladen Dobrichev's fsss2.
 template <typename Register>
-class PlaneEngine
+class PlaneEngine : PlaneAccess<Register>
 {
 public:
     /// Goes on with \a stack until it finds planes with at most \a maxOpen cells that are not solved, which
@@ -45,11 +47,14 @@ public:
 private:
     using Lanes = typename Register::Lanes;
     using One = typename RegisterOfOne<Register>::Type;
-    using OneLanes = typename One::Lanes;
     template <int max>
     using Counts = PlaneCounts<Register, max>;
-
-    static constexpr int registers = (planeSide + Register::count - 1) / Register::count;
+    using Access = PlaneAccess<Register>;
+    using Access::boardPlane;
+    using Access::copies;
+    using Access::ofDigits;
+    using Access::planesOf;
+    using Access::registers;
 
     /// The first cell of each row of a band, and what stands for a minirow: its first cell.
     static constexpr Band firstCells = 1 | 1 << planeSide | 1 << 2 * planeSide;
@@ -61,8 +66,6 @@ private:
     static constexpr Band seconds = 0222;
     static constexpr Band thirds = 0444;
 
-    static constexpr Plane boardPlane{{wholeBand, wholeBand, wholeBand, 0}};
-
     struct AllLanes
     {
         Lanes of[registers];
@@ -70,25 +73,6 @@ private:
 
     [[gnu::always_inline]] static Lanes every(Band band) { return Register::every(band); }
     [[gnu::always_inline]] static bool hasAny(const Lanes &lanes) { return Register::hasAny(lanes); }
-
-    [[gnu::always_inline]] static Lanes copies(const Plane &plane)
-    {
-        return Register::copies(One::load(&plane));
-    }
-
-    /// Returns \a lanes of register \a index without filler.
-    [[gnu::always_inline]] static Lanes ofDigits(const Lanes &lanes, int index)
-    {
-        if (registers * Register::count == planeSide || index < registers - 1)
-            return lanes;
-        constexpr int last = planeSide - 1;
-        return lanes & planesOf(planeTables.ofDigit[last], index);
-    }
-
-    [[gnu::always_inline]] static Lanes planesOf(const Plane *planes, int index)
-    {
-        return Register::load(planes + index * Register::count);
-    }
 
     /// Leaves the minirows that belong to a choice of three, one in each row and box of a band, which all
     /// have a place: where a row has its places in one box, or a box in one row, the others are not left. A
@@ -257,7 +241,9 @@ private:
             } else if (openCells(last) <= maxOpen) {
                 return PlaneSearchEnd::Solved;
             } else {
-                guess(&last, stack.further ? stack.further->peers : planeTables.peers);
+                PlaneGuess<Register>::guess(&last, stack.further ? stack.further->peers : planeTables.peers);
+                if constexpr (houses != PlaneHouses::Classic)
+                    __builtin_memcpy((&last)[1].lookedAt, last.lookedAt, sizeof last.lookedAt);
                 ++stack.size;
             }
         }
@@ -301,115 +287,6 @@ private:
     [[gnu::always_inline]] static int openCells(const DigitPlanes &planes)
     {
         return One::countOf(One::load(&boardPlane) & ~One::load(&planes.solved));
-    }
-
-    /// Divides the solutions of the planes: those with a digit in a cell follow them, which leaves those
-    /// without. Where only one other digit is left, its places go at once: this saves a turn.
-    [[gnu::always_inline]] static void guess(DigitPlanes *planes, const Plane *allPeers)
-    {
-        const int cell = cellToGuess(*planes, allPeers);
-        const unsigned digits = digitsOf(*planes, cell);
-        const int digit = __builtin_ctz(digits);
-        const unsigned others = digits & (digits - 1);
-        const bool isBivalue = (others & (others - 1)) == 0;
-        const Plane *const lastDigit =
-            isBivalue ? planeTables.ofDigit[__builtin_ctz(others)] : planeTables.none;
-        const Lanes own = copies(planeTables.cells[cell]);
-        const Lanes peers = copies(allPeers[cell]);
-        for (int i = 0; i < registers; ++i) {
-            const Lanes all = planesOf(planes->planes, i);
-            const Lanes ofDigit = planesOf(planeTables.ofDigit[digit], i);
-            const Lanes ofOthers = planesOf(planeTables.ofOthers[digit], i);
-            Register::store(planes[0].planes + i * Register::count,
-                            all & ~((own & ofDigit) | (peers & planesOf(lastDigit, i))));
-            Register::store(planes[1].planes + i * Register::count,
-                            all & ~((own & ofOthers) | (peers & ofDigit)));
-        }
-        planes[1].solved = planes[0].solved;
-        planes[1].passedOn = planes[0].passedOn;
-    }
-
-    /// The cells that a guess chooses from, and those with two candidates.
-    struct Choice
-    {
-        OneLanes cells;
-        OneLanes bivalue;
-    };
-
-    /// Returns the cell that changes most when its digit is known, of those with as few candidates as
-    /// possible. It changes much if its candidates have many places among its peers, and those in bivalue
-    /// cells count three times: they leave a single.
-    [[gnu::always_inline]] static int cellToGuess(const DigitPlanes &planes, const Plane *allPeers)
-    {
-        const Choice choice = cellsToCompare(planes);
-        Plane compared;
-        One::store(&compared, choice.cells);
-        int best = 0;
-        int most = -1;
-        for (int band = 0; band < 3; ++band)
-            for (Band left = compared.bands[band]; left != 0; left &= left - 1) {
-                const int cell = band * bandCells + __builtin_ctz(left);
-                const int change = changeBy(planes, cell, allPeers[cell], choice.bivalue);
-                best = change > most ? cell : best;
-                most = change > most ? change : most;
-            }
-        return best;
-    }
-
-    [[gnu::always_inline]] static int changeBy(const DigitPlanes &planes, int cell, const Plane &itsPeers,
-                                               const OneLanes &bivalue)
-    {
-        const OneLanes peers = One::load(&itsPeers);
-        int change = 0;
-        for (unsigned left = digitsOf(planes, cell); left != 0; left &= left - 1) {
-            const OneLanes places = One::load(planes.planes + __builtin_ctz(left)) & peers;
-            change += One::countOf(places) + 2 * One::countOf(places & bivalue);
-        }
-        return change;
-    }
-
-    /// Returns a bit for each digit that \a cell may have.
-    [[gnu::always_inline]] static unsigned digitsOf(const DigitPlanes &planes, int cell)
-    {
-        unsigned digits = 0;
-        for (int digit = 0; digit < planeSide; ++digit)
-            digits |= (planes.planes[digit].bands[cell / bandCells] >> cell % bandCells & 1) << digit;
-        return digits;
-    }
-
-    /// Returns the cells with the fewest candidates of those with more than one, and of very many those of
-    /// one band: more are not worth their time.
-    [[gnu::always_inline]] static Choice cellsToCompare(const DigitPlanes &planes)
-    {
-        constexpr int manyCells = 14;
-        Counts<4> counts;
-        for (int i = 0; i < registers; ++i)
-            counts.add(ofDigits(planesOf(planes.planes, i), i));
-        counts.fold();
-        OneLanes more[4];
-        for (int i = 0; i < 4; ++i)
-            more[i] = Register::first(counts.more[i]) & One::load(&boardPlane);
-        Choice choice{more[1] & ~more[2], more[1] & ~more[2]};
-        if (!One::hasAny(choice.cells))
-            choice.cells = more[2] & ~more[3];
-        if (!One::hasAny(choice.cells))
-            choice.cells = more[3];
-        if (One::countOf(choice.cells) > manyCells)
-            keepLargestBand(choice.cells);
-        return choice;
-    }
-
-    [[gnu::always_inline]] static void keepLargestBand(OneLanes &lanes)
-    {
-        Plane plane;
-        One::store(&plane, lanes);
-        int largest = 0;
-        for (int band = 1; band < 3; ++band)
-            if (__builtin_popcount(plane.bands[band]) > __builtin_popcount(plane.bands[largest]))
-                largest = band;
-        Plane only{};
-        only.bands[largest] = plane.bands[largest];
-        lanes = One::load(&only);
     }
 };
 

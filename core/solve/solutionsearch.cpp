@@ -1,7 +1,7 @@
 #include "core/solve/solutionsearch.h"
 
 #include "core/planes/makeplanesearch.h"
-#include "core/rules/violations.h"
+#include "core/rules/knownrules.h"
 #include "core/sat/processortime.h"
 
 #include <algorithm>
@@ -67,7 +67,7 @@ SolveStatistics SolutionSearch::statistics() const
 void SolutionSearch::beginGuesses()
 {
     const Puzzle &puzzle = m_solver.puzzle();
-    if (Planes planes = makePlaneSearch(puzzle)) {
+    if (Planes planes = makePlaneSearch(puzzle, m_memo)) {
         planes->limit(m_maxGuesses * PlaneSearch::positionsPerGuess);
         m_guesses = std::move(planes);
     } else {
@@ -101,7 +101,7 @@ std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop
         if (outcome == Outcome::Solved) {
             if (!acceptGuess())
                 continue;
-            return isSolution(m_solver.puzzle(), m_solution) ? outcome : halted(Halt::WrongSolution);
+            return isSolution(m_solver.puzzle(), m_solution, m_memo) ? outcome : halted(Halt::WrongSolution);
         }
         if (outcome || stop.stop_requested())
             return outcome;
