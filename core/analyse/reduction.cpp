@@ -1,5 +1,6 @@
 #include "core/analyse/reduction.h"
 
+#include "core/analyse/restpropagation.h"
 #include "core/planes/makeplanesearch.h"
 #include "core/solve/othersolutionsearch.h"
 
@@ -80,6 +81,14 @@ private:
     OtherSolutionSearch m_search;
 };
 
+/// What a pass asks about groups.
+struct Reduction::Questions
+{
+    std::span<const CellGroup> groups;
+    std::optional<RestPropagation> rests = {};
+    std::optional<Window> window = {};
+};
+
 Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options)
     : m_puzzle(std::move(puzzle)),
       m_solution(std::move(solution)),
@@ -116,12 +125,12 @@ OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token
 {
     const std::vector<CellGroup> groups = std::move(m_groups);
     m_groups.clear();
-    std::optional<Window> window;
     const std::size_t first = m_options.maxConflicts == 0 ? takeRuns(groups, goal, stop) : 0;
+    Questions questions{groups};
     for (std::size_t i = first; i < groups.size(); ++i) {
         const auto keepTheRest = [&] { m_groups.insert(m_groups.begin(), groups.begin() + i, groups.end()); };
         if (i % windowSize == 0)
-            window.reset(); // it never reaches beyond this
+            questions.window.reset(); // it never reaches beyond this
         const int left = m_puzzle.givens.filledCount();
         if (left <= goal.enough) {
             keepTheRest();
@@ -131,7 +140,7 @@ OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token
             continue; // and never later, for the givens only get fewer
         if (goal.mayLeave && !goal.mayLeave(withoutGivens(m_puzzle, groups[i])))
             continue; // nor this
-        const OrHalt<Outcome> other = findOther(window, std::span(groups).subspan(i), stop);
+        const OrHalt<Outcome> other = findOther(questions, i, stop);
         if (other == Outcome::None) {
             m_puzzle = withoutGivens(std::move(m_puzzle), groups[i]);
         } else if (other == halted(Halt::Stopped) && !stop.stop_requested()) {
@@ -178,14 +187,16 @@ bool Reduction::isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &s
     return m_propagator->propagate(candidates, stop) == Propagation::Done && candidates.isSolved();
 }
 
-/// Looks for another solution without the first group of \a groups; a new window takes the next ones too. In
-/// the first pass nothing is asked: propagation alone takes most of what can go.
-OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
-                                     const std::stop_token &stop)
+/// Looks for another solution without the group \a index; a new window takes the next ones too. In the first
+/// pass nothing is asked: propagation alone takes most of what can go.
+OrHalt<Outcome> Reduction::findOther(Questions &questions, std::size_t index, const std::stop_token &stop)
 {
+    const std::span<const CellGroup> groups = questions.groups;
     if (m_search)
-        return searchOther(groups.front(), stop);
-    const std::optional<CellGroup> open = cellsLeftOpen(groups.front(), stop);
+        return searchOther(groups[index], stop);
+    if (!questions.rests)
+        questions.rests.emplace(*m_propagator, m_solution, groups);
+    const std::optional<CellGroup> open = questions.rests->cellsLeftOpen(index, m_puzzle, stop);
     if (!open)
         return halted(Halt::Stopped);
     if (open->empty())
@@ -193,10 +204,11 @@ OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<co
     if (m_options.maxConflicts == 0)
         return halted(Halt::Stopped);
     ++m_questions;
+    std::optional<Window> &window = questions.window;
     if (!window)
-        window.emplace(*this, groups.first(std::min(windowSize, groups.size())));
-    assert(window->contains(groups.front()));
-    return window->find(groups.front(), *open, stop);
+        window.emplace(*this, groups.subspan(index, std::min(windowSize, groups.size() - index)));
+    assert(window->contains(groups[index]));
+    return window->find(groups[index], *open, stop);
 }
 
 /// Looks for another solution without \a group, cell by cell: a cell that can have no other digit follows
@@ -215,26 +227,6 @@ OrHalt<Outcome> Reduction::searchOther(const CellGroup &group, const std::stop_t
         rest.set(cell, m_solution[cell]);
     }
     return Outcome::None;
-}
-
-/// Returns the cells of \a group in which propagation of the other givens allows another digit than the
-/// solution, or nothing if \a stop was requested.
-std::optional<CellGroup> Reduction::cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const
-{
-    CellGroup open;
-    Puzzle rest = withoutGivens(m_puzzle, group);
-    for (const Cell cell : group) {
-        Candidates candidates = Candidates::ofGivens(rest);
-        candidates[cell].remove(m_solution[cell]);
-        const Propagation propagation = m_propagator->propagate(candidates, stop);
-        if (propagation == Propagation::Stopped)
-            return {};
-        if (propagation == Propagation::Done)
-            open.push_back(cell);
-        else
-            rest.givens.set(cell, m_solution[cell]); // it follows from the others
-    }
-    return open;
 }
 
 } // namespace sudoku

@@ -59,16 +59,15 @@ public:
 
 private:
     class Window;
+    struct Questions;
 
     OrHalt<Outcome> pass(const ReductionGoal &goal, const std::stop_token &stop,
                          const ReductionProgress &progress);
     std::size_t takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal,
                          const std::stop_token &stop);
-    OrHalt<Outcome> findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
-                              const std::stop_token &stop);
+    OrHalt<Outcome> findOther(Questions &questions, std::size_t index, const std::stop_token &stop);
     OrHalt<Outcome> searchOther(const CellGroup &group, const std::stop_token &stop);
     bool isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &stop);
-    std::optional<CellGroup> cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const;
 
     Puzzle m_puzzle;
     Grid m_solution;

@@ -334,8 +334,16 @@ Propagation Propagator::decide(Candidates &candidates, Cell cell, Digit digit,
 Propagation Propagator::decide(Candidates &candidates, Cell cell, Digit digit, Scratch &scratch,
                                const std::stop_token &stop) const
 {
+    const CellDigits change{cell, DigitSet{digit}};
+    return narrow(candidates, std::span(&change, 1), scratch, stop);
+}
+
+Propagation Propagator::narrow(Candidates &candidates, std::span<const CellDigits> changes, Scratch &scratch,
+                               const std::stop_token &stop) const
+{
     Pass pass(*this, candidates, scratch, stop);
-    return pass.narrow(cell, {digit}) ? pass.run() : Propagation::Contradiction;
+    const auto agrees = [&pass](const CellDigits &change) { return pass.narrow(change.cell, change.digits); };
+    return std::ranges::all_of(changes, agrees) ? pass.run() : Propagation::Contradiction;
 }
 
 } // namespace sudoku

@@ -50,6 +50,13 @@ private:
     std::vector<int> m_begins{0}; // the begin of each list, and the end of the last one
 };
 
+/// What is said of a cell: that it has one of some digits.
+struct CellDigits
+{
+    Cell cell;
+    DigitSet digits;
+};
+
 /// How much a propagator looks for sums that follow from others: much costs a millisecond for a 9x9 killer,
 /// which pays where there is something to search.
 enum class SumEffort { Little, Much };
@@ -95,6 +102,10 @@ public:
     /// Gives \a cell one of its digits, in candidates at the fixed point, and continues like propagate().
     Propagation decide(Candidates &candidates, Cell cell, Digit digit, const std::stop_token &stop) const;
     Propagation decide(Candidates &candidates, Cell cell, Digit digit, Scratch &scratch,
+                       const std::stop_token &stop) const;
+
+    /// Narrows cells of candidates at the fixed point to what \a changes say, and continues like propagate().
+    Propagation narrow(Candidates &candidates, std::span<const CellDigits> changes, Scratch &scratch,
                        const std::stop_token &stop) const;
 
     /// Returns whether there are sums.
