@@ -59,7 +59,7 @@ std::vector<CellGroup> groupsOfGivens(const Puzzle &puzzle, const Symmetry &symm
 
 MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &groups,
                         const SolveOptions &options, const std::stop_token &stop,
-                        const ReductionProgress &progress)
+                        const ReductionProgress &progress, const ReductionGoal &goal)
 {
     MinimizeResult result{halted(Halt::Stopped), puzzle};
     std::optional<Reduction> reduction;
@@ -69,7 +69,8 @@ MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &grou
         if (result.outcome != Outcome::Solved)
             return result;
         reduction.emplace(puzzle, solution, groups, options);
-        result.outcome = reduction->run({}, stop, progress);
+        result.outcome = reduction->run(goal, stop, progress);
+        result.undecided = reduction->undecided();
     } catch (const std::bad_alloc &) {
         result.outcome = halted(Halt::OutOfMemory);
     }

@@ -112,11 +112,18 @@ OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token 
         if (outcome != halted(Halt::Stopped) || stop.stop_requested())
             return outcome;
         const std::int64_t conflicts = std::max(firstConflicts, m_options.maxConflicts * conflictsGrowth);
-        if (!m_search && conflicts > goal.maxConflicts.value_or(conflicts))
+        if (!m_search && !allows(goal, conflicts))
             return Outcome::Solved;
         m_search.reset();
         m_options.maxConflicts = conflicts;
     }
+}
+
+/// Returns whether \a goal allows a pass in which each question may take \a conflicts.
+bool Reduction::allows(const ReductionGoal &goal, std::int64_t conflicts) const
+{
+    return conflicts <= goal.maxConflicts.value_or(conflicts)
+           && (!goal.maxConflictsOfPass || std::ssize(m_groups) * conflicts <= *goal.maxConflictsOfPass);
 }
 
 /// Makes one pass over the groups. Returns Halt::Stopped without a stop if questions were put off.

@@ -23,6 +23,9 @@ struct ReductionGoal
     int minimum = 0; ///< no group is removed that would leave fewer
     /// The conflicts that a question may take: groups stay whose removal takes more. Nothing means no limit.
     std::optional<std::int64_t> maxConflicts = {};
+    /// The conflicts that all questions of a pass may take together: the reduction ends before a pass in
+    /// which they might take more. Nothing means no limit.
+    std::optional<std::int64_t> maxConflictsOfPass = {};
     /// If set: no group is removed that would leave a puzzle for which this is false. What is false for a
     /// puzzle is false for any with fewer givens.
     std::function<bool(const Puzzle &rest)> mayLeave = {};
@@ -47,13 +50,15 @@ public:
     /// \a solution must be the only solution of \a puzzle. The groups are tried in their order.
     Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options);
 
-    /// Returns Solved if the goal is reached or no group can be removed, within its limit of conflicts. May
+    /// Returns Solved if the goal is reached or no group can be removed, within its limits of conflicts. May
     /// be called again after a halt, and continues.
     [[nodiscard]] OrHalt<Outcome> run(const ReductionGoal &goal, const std::stop_token &stop,
                                       const ReductionProgress &progress = {});
 
     /// Returns the current puzzle; it has exactly one solution at any time.
     const Puzzle &puzzle() const { return m_puzzle; }
+    /// Returns the groups that may be needed or not: no question about them was answered yet.
+    const std::vector<CellGroup> &undecided() const { return m_groups; }
     /// Returns the number of questions so far that propagation alone could not answer.
     std::int64_t questions() const { return m_questions; }
 
@@ -61,6 +66,7 @@ private:
     class Window;
     struct Questions;
 
+    bool allows(const ReductionGoal &goal, std::int64_t conflicts) const;
     OrHalt<Outcome> pass(const ReductionGoal &goal, const std::stop_token &stop,
                          const ReductionProgress &progress);
     std::size_t takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal,

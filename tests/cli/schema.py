@@ -81,9 +81,9 @@ QUESTIONS = [
     (["generate", "--seed", "1", "--with-rating"], ""),
     (["generate", "--seed", "1", "--difficulty", "medium", "--stop-before", "naked-pair"], ""),
 ]
-# What only a time limit brings, at no certain time.
+# What only a time limit brings, at no certain time, or seconds of work on a large board.
 ONLY_IN_TIME = {"hodokuRating.isComplete", "generalRating.isComplete", "explainerRating.isComplete",
-                "argument.atLeast", "candidates.open", "pairs.open"}
+                "argument.atLeast", "candidates.open", "pairs.open", "minimize.open"}
 
 
 # -- members --------------------------------------------------------------------------------------------------------

@@ -27,6 +27,31 @@ tl::expected<std::vector<Cell>, std::string> cellsAt(const Places &places, const
     return cells;
 }
 
+/// Without a time limit, the questions of a pass may take so many conflicts together: about six seconds on
+/// 25x25, where most clues stay undecided. Boards up to 20x20 seldom need so many.
+constexpr std::int64_t conflictsOfPass = 120'000;
+
+ReductionGoal goalFor(const Settings &settings)
+{
+    if (settings.timeLimit)
+        return {};
+    return {.maxConflictsOfPass = conflictsOfPass};
+}
+
+/// Says how many clues may be needed or not, if there are any.
+void addUndecided(Finding &found, const std::vector<CellGroup> &undecided)
+{
+    std::size_t open = 0;
+    for (const CellGroup &group : undecided)
+        open += group.size();
+    if (open == 0)
+        return;
+    found.fields["open"] = open;
+    found.notes.push_back(
+        "whether " + std::to_string(open)
+        + " of these clues are needed is not known; --time-limit SECONDS looks for so long");
+}
+
 /// Adds the clues and rules that can be removed, each by itself.
 void addRedundancy(Finding &found, const Settings &settings, const Puzzle &puzzle,
                    const std::stop_token &stop)
@@ -43,7 +68,8 @@ Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vec
 {
     bool isProper = false;
     const auto progress = [&](const Puzzle &, int) { isProper = true; };
-    const MinimizeResult result = minimize(puzzle, groups, settings.forAnySeed(), stop, progress);
+    const MinimizeResult result =
+        minimize(puzzle, groups, settings.forAnySeed(), stop, progress, goalFor(settings));
     if (result.outcome == Outcome::None)
         return findingOf(check(puzzle, settings.forAnySeed(), stop).verdict);
     Finding found = findingOf(result.outcome, "minimized");
@@ -53,6 +79,7 @@ Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vec
         found.fields = {{"minimized", lineOf(puzzle.geometry, givens, *settings.symbols)},
                         {"minimizedGivens", givens.filledCount()}};
         found.grid = givens;
+        addUndecided(found, result.undecided);
     }
     if (settings.isJson && result.outcome == Outcome::Solved)
         addRedundancy(found, settings, puzzle, stop);
@@ -89,7 +116,8 @@ const Command minimizeCommand{
     .name = "minimize",
     .help = "remove the clues that the only solution of each puzzle does not need",
     .answers =
-        "the puzzle that is left, from which no clue, or with a symmetry no group of clues, can be removed; "
+        "the puzzle that is left, from which no clue, or with a symmetry no group of clues, can be removed, "
+        "as far as that is soon known of a large board (a note counts the clues that are open); "
         "none or multiple (exit status 1); the best so far, or undecided, if the time limit comes first",
     .options = minimizeOptions,
     .run = runMinimize,

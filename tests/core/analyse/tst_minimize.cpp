@@ -61,6 +61,24 @@ private slots:
         QVERIFY(findRedundancy(result.puzzle).givens.empty());
     }
 
+    /// Every clue that a limit of conflicts leaves undecided is named, and none that was removed.
+    void namesWhatIsUndecided()
+    {
+        Random random(3);
+        Puzzle puzzle(defaultGeometry(16));
+        puzzle.givens = someSolution(puzzle.geometry, random);
+        const std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetries().front(), {}, 1);
+        const MinimizeResult limited = minimize(puzzle, groups, {}, {}, {}, {.maxConflictsOfPass = 0});
+        QCOMPARE(limited.outcome, Outcome::Solved);
+        QVERIFY(isProper(limited.puzzle));
+        QCOMPARE(std::ssize(limited.undecided), limited.puzzle.givens.filledCount());
+        for (const CellGroup &group : limited.undecided)
+            QVERIFY(limited.puzzle.givens.isFilled(group.front()));
+        const MinimizeResult whole = minimize(limited.puzzle, limited.undecided);
+        QVERIFY(whole.undecided.empty());
+        QVERIFY(whole.puzzle.givens.filledCount() < limited.puzzle.givens.filledCount());
+    }
+
     void keepsSymmetriesAndCells()
     {
         Random random(2);
