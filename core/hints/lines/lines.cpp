@@ -13,6 +13,7 @@ namespace {
 
 constexpr int maxShortGuesses = 300;  // as few as there are where few combinations are left
 constexpr int maxLongGuesses = 3'000; // some tenths of a second at most
+constexpr int keptForLine = 64;       // results that the memo keeps
 
 void sortOnce(std::vector<Candidate> &candidates)
 {
@@ -271,15 +272,31 @@ void addRankSteps(const Technique &technique, const std::vector<LineIndex::Ranki
     }
 }
 
-/// Narrows the digits of a line to those of its ways. The memo keeps it until the candidates of the line
-/// change, which most steps of a walkthrough leave alone. Where its rules say nothing more, what houses leave
-/// is not said in its name.
+/// Returns one of keptForLine numbers for \a digits, mostly another one for others.
+int slotOf(const LineDigits &digits)
+{
+    constexpr std::uint64_t factor = 0x9e3779b97f4a7c15; // odd, and its bits look like chance
+    constexpr int highBits = 48;
+    std::uint64_t hash = 0;
+    for (const DigitSet each : digits) {
+        for (const Digit digit : each)
+            hash = (hash + static_cast<std::uint64_t>(digit)) * factor;
+        hash *= factor;
+    }
+    return static_cast<int>(hash >> highBits) % keptForLine;
+}
+
+/// Narrows the digits of a line to those of its ways. The memo keeps it for some digits that the line had:
+/// most steps of a walkthrough leave its candidates alone, and walkthroughs of puzzles with almost the same
+/// givens come by the same ones. Where its rules say nothing more, what houses leave is not said in its name.
 std::shared_ptr<const LineIndex::Narrowed> narrowed(const std::shared_ptr<const LineIndex> &index, int number,
                                                     const Position &position, int maxGuesses)
 {
     const LineWays &ways = index->lines()[number].ways;
     LineDigits before = digitsOf(position, ways.cells());
     const int lineCount = static_cast<int>(index->lines().size());
+    const int line = maxGuesses == maxLongGuesses ? number : number + lineCount;
+    const int slot = slotOf(before);
     return position.memo().last<LineIndex::Narrowed>(
         [&](const LineIndex::Narrowed &last) { return last.index == index && last.before == before; },
         [&] {
@@ -288,7 +305,7 @@ std::shared_ptr<const LineIndex::Narrowed> narrowed(const std::shared_ptr<const 
             return std::make_shared<const LineIndex::Narrowed>(
                 LineIndex::Narrowed{before, after, isPossible, index});
         },
-        maxGuesses == maxLongGuesses ? number : number + lineCount);
+        line * keptForLine + slot);
 }
 
 /// Adds the steps of the lines for which \a isWanted returns true.
