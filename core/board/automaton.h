@@ -20,16 +20,15 @@ bool acceptsAll(const rule::Automaton &automaton, std::span<const DigitSet> cell
 /// Returns, for each number of cells read, the states that digits of \a cells can reach and from which an
 /// accepted end can be reached. Removes from \a cells every digit that is on no such path, or all digits if
 /// there is no path. (Pesant, "A Regular Language Membership Constraint for Finite Sequences of Variables",
-/// 2004.) \a known is what it returned for sets of digits that had all of \a cells, or nothing: then fewer
-/// states are looked at.
-std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<DigitSet> &cells,
-                                 std::span<const StateSet> known = {});
+/// 2004.)
+std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<DigitSet> &cells);
 
 /// Narrows \a cells, one set of candidates for each cell of \a automaton, to the digits with which the
 /// automaton can accept (domain consistency). Returns false, with \a cells in any state, if a cell has no
-/// digit left. \a known is as for liveStates().
+/// digit left. \a known is what liveStates() returned for sets of digits that had all of \a cells: other
+/// states are not looked at. \a memory is overwritten; calls that share it allocate little.
 bool narrowToAccepted(std::vector<DigitSet> &cells, const rule::Automaton &automaton,
-                      std::span<const StateSet> known = {});
+                      std::span<const StateSet> known, std::vector<StateSet> &memory);
 
 /// Makes an automaton from functions: \a step returns the state after a state and the value of a digit, or
 /// nothing if that digit is not allowed; \a accepts returns whether a state may be the last. States are

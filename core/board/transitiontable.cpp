@@ -8,91 +8,116 @@ namespace sudoku {
 std::vector<int> StateSet::states() const
 {
     std::vector<int> states;
-    for (std::size_t word = 0; word < m_words.size(); ++word)
-        for (std::uint64_t rest = m_words[word]; rest != 0; rest &= rest - 1)
-            states.push_back(static_cast<int>(word) * wordSize + std::countr_zero(rest));
+    for (int number = 0; number < wordCount(); ++number)
+        for (std::uint64_t rest = word(number); rest != 0; rest &= rest - 1)
+            states.push_back(number * wordSize + std::countr_zero(rest));
     return states;
 }
 
-std::uint64_t TransitionTable::Run::bitsOf(std::uint64_t word) const
+/// Makes the run longer by the state of \a bit, which leads to \a next, if it is one still. Returns whether
+/// it is.
+bool TransitionTable::Run::takes(int bit, int next)
 {
-    const std::uint64_t bits = word >> first % StateSet::wordSize;
-    return count < StateSet::wordSize ? bits & ((std::uint64_t{1} << count) - 1) : bits;
-}
-
-/// Makes the run longer by \a state, which leads to \a next, if it is one still. Returns whether it is.
-bool TransitionTable::Run::takes(int state, int next)
-{
-    const bool goesToOne = count == 1 ? next == target : isToOne;
-    if (first + count != state || next != (goesToOne ? target : target + count))
+    const int first = std::countr_zero(states);
+    const int count = std::popcount(states);
+    const int firstTarget = isToOne ? target : target + first;
+    const bool isNext = !isToOne && next == target + bit;
+    if (first + count != bit || (!isNext && (next != firstTarget || (count > 1 && !isToOne))))
         return false;
-    isToOne = goesToOne;
-    ++count;
+    if (!isNext) {
+        isToOne = true;
+        target = next;
+    }
+    states |= std::uint64_t{1} << bit;
     return true;
 }
 
 void TransitionTable::findRuns()
 {
-    for (int begin = 0; begin < stateCount(); begin += StateSet::wordSize)
-        for (Digit digit = 1; digit <= m_digitCount; ++digit) {
-            m_runBegins.push_back(m_runs.size());
-            for (int state = begin; state < std::min(begin + StateSet::wordSize, stateCount()); ++state)
-                if (const int target = next(state, digit);
-                    target != deadState
-                    && (m_runs.size() == m_runBegins.back() || !m_runs.back().takes(state, target)))
-                    m_runs.push_back({state, 1, target, false});
-        }
-    m_runBegins.push_back(m_runs.size());
+    for (int begin = 0; begin < stateCount(); begin += StateSet::wordSize) {
+        for (Digit digit = 1; digit <= m_digitCount; ++digit)
+            addMoves(begin, digit);
+        m_moveBegins.push_back(m_moves.size());
+    }
 }
 
-std::span<const TransitionTable::Run> TransitionTable::runsOf(int word, Digit digit) const
+/// Adds the runs of a digit in a word, unless another digit has the same ones.
+void TransitionTable::addMoves(int firstState, Digit digit)
 {
-    const auto place = static_cast<std::size_t>(word * m_digitCount + digit - 1);
-    return std::span(m_runs).subspan(m_runBegins[place], m_runBegins[place + 1] - m_runBegins[place]);
+    const std::size_t begin = m_runs.size();
+    const int end = std::min(firstState + StateSet::wordSize, stateCount());
+    for (int state = firstState; state < end; ++state) {
+        const int target = next(state, digit);
+        const int bit = state - firstState;
+        if (target != deadState && (m_runs.size() == begin || !m_runs.back().takes(bit, target)))
+            m_runs.push_back({std::uint64_t{1} << bit, target - bit, false});
+    }
+    const std::span<const Run> runs = std::span(m_runs).subspan(begin);
+    const auto ofWord = m_moves.begin() + static_cast<std::ptrdiff_t>(m_moveBegins.back());
+    const auto same = std::find_if(
+        ofWord, m_moves.end(), [&](const Moves &moves) { return std::ranges::equal(runsOf(moves), runs); });
+    if (same != m_moves.end()) {
+        same->digits.insert(digit);
+        m_runs.resize(begin);
+    } else if (!runs.empty()) {
+        m_moves.push_back({DigitSet{digit}, begin, m_runs.size()});
+    }
 }
 
-StateSet TransitionTable::after(const StateSet &states, DigitSet digits) const
+std::span<const TransitionTable::Moves> TransitionTable::movesOf(int word) const
 {
-    StateSet reached(stateCount());
+    const std::size_t begin = m_moveBegins[word];
+    return std::span(m_moves).subspan(begin, m_moveBegins[word + 1] - begin);
+}
+
+std::span<const TransitionTable::Run> TransitionTable::runsOf(const Moves &moves) const
+{
+    return std::span(m_runs).subspan(moves.begin, moves.end - moves.begin);
+}
+
+void TransitionTable::findAfter(const StateSet &states, DigitSet digits, StateSet &reached) const
+{
+    reached.reset(stateCount());
     for (int number = 0; number < states.wordCount(); ++number) {
         const std::uint64_t word = states.word(number);
         if (word == 0)
             continue;
-        for (const Digit digit : digits)
-            for (const Run &run : runsOf(number, digit)) {
-                const std::uint64_t bits = run.bitsOf(word);
-                if (bits != 0 && run.isToOne)
-                    reached.insert(run.target);
-                else if (bits != 0)
-                    reached.insertBits(run.target, bits);
+        for (const Moves &moves : movesOf(number)) {
+            if ((moves.digits & digits).isEmpty())
+                continue;
+            for (const Run &run : runsOf(moves)) {
+                const std::uint64_t bits = word & run.states;
+                if (bits != 0)
+                    reached.insertWord(run.target, run.isToOne ? 1 : bits);
             }
+        }
     }
-    return reached;
 }
 
-StateSet TransitionTable::leadingTo(const StateSet &targets, const StateSet &states, DigitSet &digits) const
+void TransitionTable::keepLeadingTo(const StateSet &targets, StateSet &states, DigitSet &digits) const
 {
-    StateSet leading(stateCount());
     DigitSet useful;
     for (int number = 0; number < states.wordCount(); ++number) {
         const std::uint64_t word = states.word(number);
         if (word == 0)
             continue;
-        for (const Digit digit : digits)
-            for (const Run &run : runsOf(number, digit)) {
-                std::uint64_t bits = run.bitsOf(word);
-                if (!run.isToOne)
-                    bits &= targets.bitsFrom(run.target);
-                else if (!targets.contains(run.target))
-                    bits = 0;
-                if (bits != 0) {
-                    leading.insertBits(run.first, bits);
-                    useful.insert(digit);
-                }
+        std::uint64_t leading = 0;
+        for (const Moves &moves : movesOf(number)) {
+            const DigitSet own = moves.digits & digits;
+            if (own.isEmpty())
+                continue;
+            for (const Run &run : runsOf(moves)) {
+                const std::uint64_t there = targets.wordFrom(run.target);
+                const std::uint64_t fitting = run.isToOne ? -(there & 1) : there;
+                const std::uint64_t bits = word & run.states & fitting;
+                leading |= bits;
+                if (bits != 0)
+                    useful |= own;
             }
+        }
+        states.setWord(number, leading);
     }
     digits = useful;
-    return leading;
 }
 
 } // namespace sudoku

@@ -14,10 +14,12 @@ namespace sudoku {
 class StateSet
 {
 public:
-    explicit StateSet(int stateCount) : m_words(static_cast<std::size_t>(stateCount / wordSize) + 2) {}
+    explicit StateSet(int stateCount) : m_words(wordsFor(stateCount)) {}
+    /// Makes it an empty set of \a stateCount states, in the memory that it has.
+    void reset(int stateCount) { m_words.assign(wordsFor(stateCount), 0); }
 
-    bool contains(int state) const { return (m_words[state / wordSize] >> state % wordSize & 1) != 0; }
-    void insert(int state) { m_words[state / wordSize] |= std::uint64_t{1} << state % wordSize; }
+    bool contains(int state) const { return (wordFrom(state) & 1) != 0; }
+    void insert(int state) { insertWord(state, 1); }
     bool isEmpty() const
     {
         return std::ranges::all_of(m_words, [](std::uint64_t word) { return word == 0; });
@@ -26,21 +28,20 @@ public:
     std::vector<int> states() const;
 
     static constexpr int wordSize = 64;
-    /// Returns one bit for each of the wordSize states from \a first on: whether it is in the set.
-    std::uint64_t bitsFrom(int first) const
+    /// Returns one bit for each of the wordSize states from \a first on, which may be as low as -wordSize:
+    /// whether it is in the set.
+    std::uint64_t wordFrom(int first) const
     {
-        const std::size_t word = static_cast<std::size_t>(first / wordSize);
-        const int offset = first % wordSize;
-        const std::uint64_t low = m_words[word] >> offset;
-        return offset == 0 ? low : low | m_words[word + 1] << (wordSize - offset);
+        const Place place = placeOf(first);
+        return m_words[place.word] >> place.offset
+               | m_words[place.word + 1] << 1 << (wordSize - 1 - place.offset);
     }
-    void insertBits(int first, std::uint64_t bits)
+    /// Inserts those of the wordSize states from \a first on that have a bit.
+    void insertWord(int first, std::uint64_t bits)
     {
-        const std::size_t word = static_cast<std::size_t>(first / wordSize);
-        const int offset = first % wordSize;
-        m_words[word] |= bits << offset;
-        if (offset != 0)
-            m_words[word + 1] |= bits >> (wordSize - offset);
+        const Place place = placeOf(first);
+        m_words[place.word] |= bits << place.offset;
+        m_words[place.word + 1] |= bits >> 1 >> (wordSize - 1 - place.offset);
     }
     /// Keeps the states that \a other has, too, which is a set of as many states.
     StateSet &operator&=(const StateSet &other)
@@ -51,16 +52,33 @@ public:
     }
 
     /// The numbers of the words of the set, each with the states from wordSize times its number on.
-    int wordCount() const { return static_cast<int>(m_words.size()) - 1; }
-    std::uint64_t word(int number) const { return m_words[number]; }
+    int wordCount() const { return static_cast<int>(m_words.size()) - 2; }
+    std::uint64_t word(int number) const { return m_words[number + 1]; }
+    void setWord(int number, std::uint64_t word) { m_words[number + 1] = word; }
 
 private:
-    std::vector<std::uint64_t> m_words; // the last is empty, so that bitsFrom() needs no end
+    struct Place
+    {
+        unsigned word;
+        unsigned offset;
+    };
+    static Place placeOf(int state)
+    {
+        const auto bit = static_cast<unsigned>(state + wordSize);
+        return {bit / wordSize, bit % wordSize};
+    }
+    static std::size_t wordsFor(int stateCount)
+    {
+        return static_cast<std::size_t>(stateCount / wordSize) + 3;
+    }
+
+    std::vector<std::uint64_t> m_words; // the first and the last are empty: a word may begin anywhere
 };
 
 /// The transitions of an automaton, by state and digit. A digit usually moves whole runs of states (all sums
 /// so far grow by the same amount; what is lower than it leads to it), so a set of states is moved many
-/// states at a time, and words without a state cost nothing.
+/// states at a time, digits that move them alike at once (all that are lower than the highest so far), and
+/// words without a state cost nothing.
 class TransitionTable
 {
 public:
@@ -80,11 +98,11 @@ public:
     int stateCount() const { return static_cast<int>(m_next.size()) / m_digitCount; }
     int next(int state, Digit digit) const { return m_next[state * m_digitCount + digit - 1]; }
 
-    /// Returns the states that any of \a digits leads to from any of \a states.
-    StateSet after(const StateSet &states, DigitSet digits) const;
-    /// Returns the states among \a states from which one of \a digits leads to one of \a targets. Removes
-    /// from \a digits those that never do.
-    StateSet leadingTo(const StateSet &targets, const StateSet &states, DigitSet &digits) const;
+    /// Makes \a reached the states that any of \a digits leads to from any of \a states.
+    void findAfter(const StateSet &states, DigitSet digits, StateSet &reached) const;
+    /// Keeps of \a states those from which one of \a digits leads to one of \a targets. Removes from \a
+    /// digits those that never do.
+    void keepLeadingTo(const StateSet &targets, StateSet &states, DigitSet &digits) const;
 
     bool operator==(const TransitionTable &other) const
     {
@@ -95,23 +113,31 @@ private:
     /// Consecutive states, of one word of a StateSet, that a digit leads to consecutive states or to one.
     struct Run
     {
-        int first;
-        int count;
-        int target;
+        std::uint64_t states; ///< a bit for each
+        int target;           ///< the one state, or where the lowest bit of the word would lead
         bool isToOne;
 
-        /// Returns which of the states are in \a word, the first as the lowest bit.
-        std::uint64_t bitsOf(std::uint64_t word) const;
-        bool takes(int state, int next);
+        bool takes(int bit, int next);
+        bool operator==(const Run &) const = default;
+    };
+    /// The runs of a word of a StateSet, for the digits that have the same ones.
+    struct Moves
+    {
+        DigitSet digits;
+        std::size_t begin; ///< in m_runs
+        std::size_t end;
     };
 
     void findRuns();
-    std::span<const Run> runsOf(int word, Digit digit) const;
+    void addMoves(int firstState, Digit digit);
+    std::span<const Moves> movesOf(int word) const;
+    std::span<const Run> runsOf(const Moves &moves) const;
 
     int m_digitCount;
     std::vector<int> m_next; // by state, then digit
     std::vector<Run> m_runs;
-    std::vector<std::size_t> m_runBegins; // in m_runs, by word, then digit; and the end
+    std::vector<Moves> m_moves;
+    std::vector<std::size_t> m_moveBegins{0}; // in m_moves, by word; and the end
 };
 
 } // namespace sudoku

@@ -20,25 +20,26 @@ DigitSet Propagator::Link::allowedFor(DigitSet digits) const
 
 /// Returns the digits that one of the cells must have, as far as that is known, or nothing if there is no way
 /// to make up the total.
-std::optional<DigitSet> Propagator::SumCells::narrow(std::vector<DigitSet> &digits, int digitCount) const
+std::optional<DigitSet> Propagator::SumCells::narrow(std::vector<DigitSet> &digits,
+                                                     const Narrowing &with) const
 {
     const std::span subtracted = std::span(digits).last(subtractedCount);
     for (DigitSet &each : subtracted)
-        each = mirrored(each, digitCount);
+        each = mirrored(each, with.digitCount);
     const std::optional<DigitSet> required = narrowSum(digits, total, isDistinct);
     for (DigitSet &each : subtracted)
-        each = mirrored(each, digitCount);
+        each = mirrored(each, with.digitCount);
     return required;
 }
 
 std::optional<DigitSet> Propagator::AutomatonCells::narrow(std::vector<DigitSet> &digits,
-                                                           int /*digitCount*/) const
+                                                           const Narrowing &with) const
 {
-    return narrowToAccepted(digits, automaton, live) ? std::optional(DigitSet()) : std::nullopt;
+    return narrowToAccepted(digits, automaton, live, with.states) ? std::optional(DigitSet()) : std::nullopt;
 }
 
 std::optional<DigitSet> Propagator::RankedCells::narrow(std::vector<DigitSet> &digits,
-                                                        int /*digitCount*/) const
+                                                        const Narrowing & /*with*/) const
 {
     return narrowToRank(digits, rank) ? std::optional(DigitSet()) : std::nullopt;
 }
@@ -200,9 +201,9 @@ private:
         digits.clear();
         for (const Cell cell : group.cells)
             digits.push_back(m_candidates[cell]);
+        const Narrowing with{m_propagator.m_digitCount, m_scratch.m_states};
         const std::optional<DigitSet> required =
-            std::visit([&](const auto &demand) { return demand.narrow(digits, m_propagator.m_digitCount); },
-                       group.demand);
+            std::visit([&](const auto &demand) { return demand.narrow(digits, with); }, group.demand);
         if (!required)
             return failed(group.cells);
         for (std::size_t i = 0; i < group.cells.size(); ++i)

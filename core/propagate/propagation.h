@@ -88,6 +88,7 @@ public:
         std::vector<char> m_isLinkOpen;          // by cell: whether it is in
         std::vector<Cell> m_openLinks;  // cells whose links have not been followed since they changed
         std::vector<DigitSet> m_digits; // of a group
+        std::vector<StateSet> m_states; // while an automaton reads them
         std::vector<Cell> m_conflict;
     };
 
@@ -122,13 +123,19 @@ private:
         /// Returns the digits of the other cell that are allowed with at least one of \a digits.
         DigitSet allowedFor(DigitSet digits) const;
     };
+    /// What groups need to narrow digits.
+    struct Narrowing
+    {
+        int digitCount;
+        std::vector<StateSet> &states;
+    };
     struct SumCells
     {
         int total;               // of the digits, those of subtracted cells mirrored: see mirrored()
         bool isDistinct;         // whether other rules say that their digits differ
         int subtractedCount = 0; // the last cells, whose digits are subtracted
 
-        std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, int digitCount) const;
+        std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, const Narrowing &with) const;
     };
     struct AutomatonCells
     {
@@ -136,13 +143,13 @@ private:
         std::vector<StateSet> live; // for all digits in each cell
         bool readsTwice;            // a cell: what is left then may be narrowed again
 
-        std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, int digitCount) const;
+        std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, const Narrowing &with) const;
     };
     struct RankedCells
     {
         rule::Rank rank;
 
-        std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, int digitCount) const;
+        std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, const Narrowing &with) const;
     };
     /// A group of cells that are narrowed together; for a rank, all cells of the board in their order.
     struct Group

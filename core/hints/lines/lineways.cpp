@@ -141,13 +141,19 @@ bool LineWays::isSettled(const LineDigits &digits) const
 
 bool LineWays::narrow(LineDigits &digits) const
 {
+    Memory memory;
+    return narrow(digits, memory);
+}
+
+bool LineWays::narrow(LineDigits &digits, Memory &memory) const
+{
     LineDigits read; // what the automaton has left already
     for (LineDigits before; before != digits;) {
         before = digits;
         if (!narrowPeers(digits) || !narrowPairs(digits) || !narrowSums(digits))
             return false;
         if (!m_isOneReading || read != digits) {
-            if (!narrowAutomata(digits))
+            if (!narrowAutomata(digits, memory))
                 return false;
             read = digits;
         }
@@ -214,11 +220,11 @@ bool LineWays::narrowSums(LineDigits &digits) const
     return true;
 }
 
-bool LineWays::narrowAutomata(LineDigits &digits) const
+bool LineWays::narrowAutomata(LineDigits &digits, Memory &memory) const
 {
     for (const Automaton &automaton : m_automata) {
         LineDigits own = at(digits, automaton.cells);
-        if (!narrowToAccepted(own, automaton.rule, automaton.live)
+        if (!narrowToAccepted(own, automaton.rule, automaton.live, memory)
             || !intersect(digits, automaton.cells, own))
             return false;
     }
@@ -236,6 +242,8 @@ public:
     /// Returns whether it stopped because it had no guess left.
     bool hasGivenUp() const { return m_guessesLeft < 0; }
 
+    bool narrow(LineDigits &digits) { return m_line.narrow(digits, m_memory); }
+
     /// Calls \a take with each way that \a digits, which are narrow, have, until it returns false. Returns
     /// false if it did, or if the search has given up.
     template <typename Take>
@@ -252,7 +260,7 @@ public:
                 return false;
             LineDigits next = digits;
             next[place] = DigitSet{digit};
-            if (m_line.narrow(next) && !run(next, take))
+            if (narrow(next) && !run(next, take))
                 return false;
         }
         return true;
@@ -261,13 +269,14 @@ public:
 private:
     const LineWays &m_line;
     int m_guessesLeft;
+    Memory m_memory;
 };
 
 bool LineWays::narrowToWays(LineDigits &digits, int maxGuesses) const
 {
-    if (!narrow(digits))
-        return false;
     Search search(*this, maxGuesses);
+    if (!search.narrow(digits))
+        return false;
     LineDigits supported(digits.size());
     for (std::size_t place = 0; place < digits.size(); ++place)
         for (const Digit digit : DigitSet(digits[place])) {
@@ -275,7 +284,7 @@ bool LineWays::narrowToWays(LineDigits &digits, int maxGuesses) const
                 continue;
             LineDigits attempt = digits;
             attempt[place] = DigitSet{digit};
-            const bool isRefuted = !narrow(attempt) || search.run(attempt, [&](const LineDigits &way) {
+            const bool isRefuted = !search.narrow(attempt) || search.run(attempt, [&](const LineDigits &way) {
                 for (std::size_t i = 0; i < way.size(); ++i)
                     supported[i] |= way[i];
                 return false;
@@ -284,7 +293,7 @@ bool LineWays::narrowToWays(LineDigits &digits, int maxGuesses) const
                 return true;
             if (isRefuted) {
                 digits[place].remove(digit);
-                if (digits[place].isEmpty() || !narrow(digits))
+                if (digits[place].isEmpty() || !search.narrow(digits))
                     return false;
             }
         }
@@ -297,7 +306,7 @@ std::optional<std::vector<std::vector<Digit>>> LineWays::ways(const LineDigits &
     std::vector<std::vector<Digit>> found;
     LineDigits narrowed = digits;
     Search search(*this, maxGuesses);
-    const bool isComplete = !narrow(narrowed) || search.run(narrowed, [&](const LineDigits &way) {
+    const bool isComplete = !search.narrow(narrowed) || search.run(narrowed, [&](const LineDigits &way) {
         std::vector<Digit> &own = found.emplace_back();
         for (const DigitSet digit : way)
             own.push_back(digit.first());

@@ -69,8 +69,11 @@ private:
         rule::Automaton rule;
         std::vector<StateSet> live; ///< for all digits in each cell
     };
+    /// What automata read, overwritten by each reading.
+    using Memory = std::vector<StateSet>;
     class Search;
 
+    bool narrow(LineDigits &digits, Memory &memory) const;
     void addRule(const Rule &rule, const RuleIndex &index);
     void addAutomaton(const rule::Automaton &automaton);
     CellPlaces placesOf(const std::vector<Cell> &cells);
@@ -79,7 +82,7 @@ private:
     bool narrowHouses(LineDigits &digits) const;
     bool narrowPairs(LineDigits &digits) const;
     bool narrowSums(LineDigits &digits) const;
-    bool narrowAutomata(LineDigits &digits) const;
+    bool narrowAutomata(LineDigits &digits, Memory &memory) const;
 
     std::vector<Cell> m_cells;
     std::vector<Pair> m_pairs;
