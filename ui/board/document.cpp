@@ -5,6 +5,8 @@
 #include "core/rules/activerules.h"
 #include "ui/base/savepath.h"
 
+#include <QScopedValueRollback>
+
 #include <utility>
 
 namespace sudoku {
@@ -15,6 +17,17 @@ bool isSameCell(const Board &a, const Board &b, Cell cell)
     return a.puzzle.givens[cell] == b.puzzle.givens[cell] && a.entries[cell] == b.entries[cell]
            && a.cornerMarks[cell] == b.cornerMarks[cell] && a.centreMarks[cell] == b.centreMarks[cell]
            && a.colours[cell] == b.colours[cell];
+}
+
+/// Returns whether a person sees the same in both.
+bool looksEqual(const Board &a, const Board &b)
+{
+    if (a.puzzle != b.puzzle || a.info != b.info)
+        return false;
+    for (Cell cell = 0; cell < a.puzzle.geometry.cellCount(); ++cell)
+        if (!isSameCell(a, b, cell))
+            return false;
+    return true;
 }
 
 /// Returns the map that takes every cell back.
@@ -34,6 +47,22 @@ DigitRole firstRole(const Board &board)
     return isBegun ? DigitRole::Entry : DigitRole::Given;
 }
 
+struct Document::History
+{
+    struct Step
+    {
+        SharedBoard before;
+        SharedBoard after;
+        QString what;
+        StepDetails details;
+        DigitRole roleBefore;
+    };
+
+    SharedBoard board;
+    std::vector<Step> steps = {};
+    int index = 0; ///< of the first step that is undone
+};
+
 /// The only undo command. A board is small enough to be kept whole. Two consecutive steps share the board
 /// between them.
 class Document::Edit : public QUndoCommand
@@ -49,8 +78,25 @@ public:
     {
     }
 
+    Edit(Document &document, const History::Step &step)
+        : QUndoCommand(step.what),
+          m_document(document),
+          m_before(step.before),
+          m_after(step.after),
+          m_details(step.details),
+          m_roleBefore(step.roleBefore),
+          m_wasDone(true)
+    {
+        m_details.group = 0; // what is typed now is another step
+    }
+
+    History::Step step() const { return {m_before, m_after, text(), m_details, m_roleBefore}; }
+    bool changesPuzzle() const { return m_details.exchange != nullptr; }
+
     void undo() override
     {
+        if (m_document.m_isBringingBack)
+            return;
         show(m_before, true);
         if (m_details.role)
             m_document.setRole(m_roleBefore);
@@ -62,6 +108,8 @@ public:
 
     void redo() override
     {
+        if (m_document.m_isBringingBack)
+            return;
         show(m_after, false);
         if (m_details.role)
             m_document.setRole(*m_details.role);
@@ -193,6 +241,36 @@ void Document::reset(const Board &board, const QString &filePath, const Compose 
     m_filePath = filePath;
     show(std::make_shared<const Board>(board));
     emit fileChanged();
+}
+
+std::shared_ptr<const Document::History> Document::history() const
+{
+    const auto edit = [this](int index) { return static_cast<const Edit *>(m_undoStack.command(index)); };
+    const int index = m_undoStack.index();
+    int first = index;
+    while (first > 0 && !edit(first - 1)->changesPuzzle())
+        --first;
+    int end = index;
+    while (end < m_undoStack.count() && !edit(end)->changesPuzzle())
+        ++end;
+    auto history = std::make_shared<History>(History{.board = m_board, .index = index - first});
+    for (int i = first; i < end; ++i)
+        history->steps.push_back(edit(i)->step());
+    return history;
+}
+
+void Document::bringBack(const std::shared_ptr<const History> &history)
+{
+    if (!history || !looksEqual(*history->board, board()))
+        return;
+    m_undoStack.clear();
+    if (*history->board != board())
+        show(history->board); // with what files do not keep, such as marks that may come back
+    const QScopedValueRollback bringing(m_isBringingBack, true);
+    for (const History::Step &step : history->steps)
+        m_undoStack.push(new Edit(*this, step));
+    m_undoStack.setIndex(history->index);
+    m_undoStack.setClean();
 }
 
 void Document::setSaved(const QString &filePath)

@@ -97,6 +97,13 @@ public:
     /// Starts again with another board, which was read from \a filePath, or from no file if it is empty.
     /// \a message is shown with it.
     void reset(const Board &board, const QString &filePath = {}, const Compose &message = {});
+    /// The steps of undo that concern this puzzle alone: as far back and ahead as no other puzzle comes onto
+    /// the board. Cheap to keep: steps share their boards.
+    struct History;
+    std::shared_ptr<const History> history() const;
+    /// Brings back \a history after a reset to the board that it was taken of, as it was then; nothing
+    /// happens if the board is another one. The board counts as saved.
+    void bringBack(const std::shared_ptr<const History> &history);
     /// Marks the board as saved in \a filePath.
     void setSaved(const QString &filePath);
     /// Notes that the board is one of \a filePath, or of no file if it is empty, and changes nothing else.
@@ -143,6 +150,7 @@ private:
     int m_lastGroup = 0;
     DigitRole m_role = DigitRole::Given;
     bool m_countsEntries = false;
+    bool m_isBringingBack = false; // steps that were made before
 };
 
 } // namespace sudoku

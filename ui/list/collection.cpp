@@ -357,12 +357,16 @@ bool Collection::put(int row, QWidget *parent)
     m_parts.files.openBoard(model().board(row), [opened] { return placeText(opened); });
     m_isOpening = false;
     select(opened);
+    m_steps.bringBack(opened, m_parts.document);
     return true;
 }
 
 void Collection::keepCurrent()
 {
-    if (m_current.isValid() && leaveCurrent())
+    if (!m_current.isValid())
+        return;
+    m_steps.keep(m_current, m_parts.document);
+    if (leaveCurrent())
         m_parts.document.undoStack().setClean();
 }
 

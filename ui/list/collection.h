@@ -6,6 +6,7 @@
 #include "core/board/board.h"
 #include "ui/base/messagebar.h"
 #include "ui/list/collection/collectionmodel.h"
+#include "ui/list/leftsteps.h"
 #include "ui/list/listreader.h"
 
 #include <functional>
@@ -129,6 +130,7 @@ private:
     CollectionEditor *m_editor;
     QPersistentModelIndex m_current;           // of the puzzle on the board, or invalid
     std::vector<QPersistentModelIndex> m_left; // of puzzles that were on it before ones from elsewhere
+    LeftSteps m_steps;
     QString m_folder;
     ListReader m_reader;
     bool m_isOpening = false;

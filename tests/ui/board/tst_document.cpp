@@ -174,6 +174,45 @@ private slots:
         QVERIFY(document.board() == empty(6));
     }
 
+    void historyComesBack()
+    {
+        Document document(empty(9));
+        writeDigits(document, 3);
+        document.undoStack().undo();
+        const Board left = document.board();
+        const auto history = document.history();
+        document.reset(empty(4));
+        writeDigits(document, 2);
+        document.bringBack(history); // not of this board
+        QCOMPARE(document.undoStack().count(), 2);
+        document.reset(left);
+        const QSignalSpy changes(&document, &Document::boardChanged);
+        document.bringBack(history);
+        QCOMPARE(changes.count(), 0); // it is there already
+        QVERIFY(document.board() == left);
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.undoStack().undoText(), "Enter Digit");
+        document.undoStack().redo();
+        QCOMPARE(document.board().digitAt(2), 3);
+        while (document.undoStack().canUndo())
+            document.undoStack().undo();
+        QVERIFY(document.board() == empty(9));
+        QVERIFY(document.isModified());
+    }
+
+    void historyEndsWhereAnotherPuzzleCame()
+    {
+        Document document(empty(9));
+        writeDigits(document, 2);
+        document.edit(empty(4), "Paste", {.exchange = [] {}});
+        document.edit(withEntry(empty(4), 0, 1), "Enter Digit");
+        const Board left = document.board();
+        const auto history = document.history();
+        document.reset(left);
+        document.bringBack(history);
+        QCOMPARE(document.undoStack().count(), 1);
+    }
+
     void tellsOfShapesBeforeBoards()
     {
         Document document(empty(9));

@@ -1,4 +1,4 @@
-// Covers ui/list: generator, listreader
+// Covers ui/list: generator, leftsteps, listreader
 // Covers ui/list/collection: collectiondelegate, collectionprogress, collectionrater
 
 #include "tests/testprogram.h"
@@ -35,6 +35,37 @@ private slots:
         QCOMPARE(message(), "This is the last puzzle of the list.");
         trigger(Command::PreviousPuzzle);
         QCOMPARE(firstDigit(), 2);
+    }
+
+    void undoStaysWithEachPuzzle()
+    {
+        openThree();
+        Board board = document().board();
+        board.entries.set(5, 7);
+        document().edit(board, "Enter Digit");
+        board.info.symbols = findSymbolSet("animals");
+        document().edit(board, "symbols");
+        trigger(Command::NextPuzzle);
+        QVERIFY(!document().undoStack().canUndo());
+        board = document().board();
+        board.entries.set(6, 8);
+        document().edit(board, "Enter Digit");
+        trigger(Command::PreviousPuzzle);
+        QCOMPARE(document().undoStack().undoText(), "symbols");
+        QVERIFY(!document().isModified());
+        trigger(Command::Undo);
+        QVERIFY(!document().board().info.symbols);
+        QCOMPARE(document().board().digitAt(5), 7);
+        trigger(Command::Undo);
+        QCOMPARE(document().board().digitAt(5), noDigit);
+        trigger(Command::NextPuzzle);
+        trigger(Command::PreviousPuzzle);
+        QVERIFY(!document().undoStack().canUndo());
+        trigger(Command::Redo); // what was undone is kept, too
+        QCOMPARE(document().board().digitAt(5), 7);
+        trigger(Command::NextPuzzle);
+        trigger(Command::Undo);
+        QCOMPARE(document().board().digitAt(6), noDigit);
     }
 
     /// The first puzzle is on the board before the list is read.
