@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -44,17 +46,38 @@ qreal digitsHeight(const BoardLayout &layout, const BoardStyle &style)
     return std::max(height, std::min(printedLabel * layout.millimetre(), layout.cellSize() * maxLabel));
 }
 
+/// The widths of labels. Measures each text once: hundreds of labels have few texts, and nearly all one
+/// height.
+class LabelWidths
+{
+public:
+    explicit LabelWidths(const BoardStyle &style) : m_style(style) {}
+
+    qreal of(const Label &label, qreal height)
+    {
+        const auto [known, isNew] = m_widths.try_emplace({height, label.text});
+        if (isNew)
+            known->second = QFontMetricsF(labelFont(m_style, height))
+                                .horizontalAdvance(QString::fromStdString(label.text));
+        return known->second;
+    }
+
+private:
+    const BoardStyle &m_style;
+    std::map<std::pair<qreal, std::string_view>, qreal> m_widths; // by the height of digits and the text
+};
+
 /// The labels of a cell in a strip at its upper edge.
 class Strip
 {
 public:
-    Strip(const BoardLayout &layout, const BoardStyle &style, Cell cell)
-        : m_style(style),
+    Strip(const BoardLayout &layout, const BoardStyle &style, Cell cell, qreal height, LabelWidths &widths)
+        : m_widths(widths),
           m_size(layout.cellSize())
     {
         const qreal inset = m_size * style.cages.labelInset;
         m_rect = layout.cellRect(cell).adjusted(inset, inset, -inset, 0);
-        m_rect.setHeight(digitsHeight(layout, style));
+        m_rect.setHeight(height);
     }
 
     /// Places the labels so that they avoid tokens in the corners, and a token between them that a label
@@ -84,24 +107,19 @@ private:
     {
         qreal needed = (static_cast<qreal>(labels.size()) - 1) * m_size * labelGap;
         for (const Label *label : labels)
-            needed += widthOf(*label, m_rect.height());
+            needed += m_widths.of(*label, m_rect.height());
         const qreal height = m_rect.height() * std::min(1.0, m_rect.width() / needed);
         qreal left = m_rect.left();
         qreal right = m_rect.right();
         for (std::size_t i = 0; i < labels.size(); ++i) {
-            const qreal width = widthOf(*labels[i], height);
+            const qreal width = m_widths.of(*labels[i], height);
             const bool isLeft = labels[i]->side == Label::Side::Left;
             places[i] = {isLeft ? left : right - width, m_rect.top(), width, height};
             (isLeft ? left : right) += (isLeft ? 1 : -1) * (width + m_size * labelGap);
         }
     }
-    qreal widthOf(const Label &label, qreal height) const
-    {
-        return QFontMetricsF(labelFont(m_style, height))
-            .horizontalAdvance(QString::fromStdString(label.text));
-    }
 
-    const BoardStyle &m_style;
+    LabelWidths &m_widths;
     qreal m_size;
     QRectF m_rect;
 };
@@ -115,6 +133,8 @@ std::vector<QRectF> labelPlaces(const BoardLayout &layout, const BoardStyle &sty
     for (std::size_t i = 0; i < labels.size(); ++i)
         groups[labels[i]->cell].push_back(i);
 
+    const qreal height = digitsHeight(layout, style);
+    LabelWidths widths(style);
     std::vector<QRectF> places(labels.size());
     for (const auto &[cell, indexes] : groups) {
         std::vector<const Label *> own;
@@ -125,7 +145,7 @@ std::vector<QRectF> labelPlaces(const BoardLayout &layout, const BoardStyle &sty
             tokens, std::back_inserter(near),
             [rect = layout.cellRect(cell)](const QRectF &token) { return token.intersects(rect); });
         std::vector<QRectF> ownPlaces(own.size());
-        Strip(layout, style, cell).place(own, near, ownPlaces);
+        Strip(layout, style, cell, height, widths).place(own, near, ownPlaces);
         for (std::size_t i = 0; i < indexes.size(); ++i)
             places[indexes[i]] = ownPlaces[i];
     }

@@ -270,8 +270,9 @@ void MarkPainter::paintCage(QPainter &painter, const Outline &outline, int level
     painter.setBrush(Qt::NoBrush);
     for (const QPolygonF &polygon : cellOutlines(m_layout, outline.cells, cageMiddle(level))) {
         std::vector<QRectF> gaps;
+        const QRectF bounds = polygon.boundingRect();
         for (const QRectF &label : m_labels)
-            if (label.intersects(polygon.boundingRect()))
+            if (label.intersects(bounds))
                 gaps.push_back(label.adjusted(-around, -around, around, around));
         if (m_style.cages.isDotted)
             paintDots(painter, dottedOutline(polygon, dotPeriod * density, cageLine(), gaps));
