@@ -41,6 +41,7 @@ void CollectionModel::addListed(const ListedPuzzle &puzzle)
                          .place = {0, puzzle.text.size()},
                          .isSafe = puzzle.isSafe,
                          .isOwnText = puzzle.isOwnText});
+    m_unsafeCount += puzzle.isSafe ? 0 : 1;
     if (!puzzle.remark.isEmpty() || puzzle.solution.cellCount() > 0)
         m_entries.back().more =
             std::make_unique<More>(More{.remark = puzzle.remark, .solution = puzzle.solution});
@@ -89,6 +90,7 @@ bool CollectionModel::arrange(const ListArrangement &arrangement)
         } else {
             addListed(std::get<ListedPuzzle>(part));
         }
+    m_unsafeCount = static_cast<int>(std::ranges::count(m_entries, false, &Entry::isSafe));
     m_changes.clear();
     m_isOtherwise = true;
     endResetModel();

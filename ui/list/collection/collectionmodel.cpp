@@ -91,6 +91,7 @@ void CollectionModel::begin(std::shared_ptr<const std::string> text, const QStri
     m_text = std::move(text);
     m_path = path;
     m_progress.open(path.isEmpty() ? QString() : folder, path);
+    m_unsafeCount = 0;
     m_isOtherwise = false;
     m_isPlainText = true;
     m_fileRowCount = 0;
@@ -257,7 +258,7 @@ std::optional<QString> CollectionModel::leave(int row, const Board &board, Puzzl
         ownMore(row).rating = {};
     }
     m_isOtherwise = m_isOtherwise || before.puzzle != board.puzzle || before.info != board.info;
-    m_entries[row].isSafe = m_entries[row].isSafe && m_progress.hasFile();
+    markSafe(row, m_entries[row].isSafe && m_progress.hasFile());
     ownMore(row).key = key;
     const auto error = m_progress.keep(
         key, {state, QByteArray::fromStdString(ownFormat().write(board, symbolSets().front()))});
@@ -279,15 +280,21 @@ bool CollectionModel::isModified() const
     return (hasChanged && !m_path.isEmpty()) || unsafeCount() > 0;
 }
 
-int CollectionModel::unsafeCount() const
+void CollectionModel::markSafe(int row, bool isSafe)
 {
-    return static_cast<int>(std::ranges::count(m_entries, false, &Entry::isSafe));
+    const bool wasSafe = std::exchange(m_entries[row].isSafe, isSafe);
+    m_unsafeCount += static_cast<int>(wasSafe) - static_cast<int>(isSafe);
+}
+
+int CollectionModel::unsafeIn(const std::vector<Entry> &entries)
+{
+    return static_cast<int>(std::ranges::count(entries, false, &Entry::isSafe));
 }
 
 void CollectionModel::setSafe(const std::vector<int> &rows)
 {
     for (const int row : rows)
-        m_entries[row].isSafe = true;
+        markSafe(row, true);
     emit madeSafe(rows);
 }
 
@@ -319,6 +326,7 @@ void CollectionModel::insert(int row, std::vector<Entry> entries)
 {
     beginInsertRows({}, row, row + static_cast<int>(entries.size()) - 1);
     m_boards.clear();
+    m_unsafeCount += unsafeIn(entries);
     m_entries.insert(m_entries.begin() + row, std::make_move_iterator(entries.begin()),
                      std::make_move_iterator(entries.end()));
     endInsertRows();
@@ -331,6 +339,7 @@ std::vector<CollectionModel::Entry> CollectionModel::take(int first, int count)
     const auto begin = m_entries.begin() + first;
     std::vector<Entry> taken(std::make_move_iterator(begin), std::make_move_iterator(begin + count));
     m_entries.erase(begin, begin + count);
+    m_unsafeCount -= unsafeIn(taken);
     endRemoveRows();
     return taken;
 }

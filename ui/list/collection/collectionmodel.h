@@ -93,7 +93,7 @@ public:
     /// Returns whether the list would lose something: a puzzle that is nowhere else, or a change of its file.
     bool isModified() const;
     /// Returns the number of puzzles that are neither in a file nor on paper.
-    int unsafeCount() const;
+    int unsafeCount() const { return m_unsafeCount; }
     /// Notes that the puzzles of \a rows are in a file or on paper.
     void setSafe(const std::vector<int> &rows);
     /// Notes that the list was saved as \a path.
@@ -150,6 +150,9 @@ private:
 
     const More &more(int row) const;
     More &ownMore(int row);
+    /// Notes whether the puzzle of \a row is safe, and counts it.
+    void markSafe(int row, bool isSafe);
+    static int unsafeIn(const std::vector<Entry> &entries);
     const PuzzleCaption &caption(int row) const;
     QByteArray keyOf(int row) const;
     /// Returns whether the text of a row holds that puzzle alone, and is kept when the list is saved.
@@ -171,8 +174,9 @@ private:
     QUndoStack m_changes;
     bool m_isOtherwise = false; // changed by what is no step
     bool m_isPlainText = true;
-    int m_fileRowCount = 0;                               // of the file, when it was read or saved
-    int m_savings = 0;                                    // since it was read
+    int m_fileRowCount = 0; // of the file, when it was read or saved
+    int m_savings = 0;      // since it was read
+    int m_unsafeCount = 0;  // of m_entries, which may be too many to look through at each change
     mutable std::optional<FileFingerprint> m_fingerprint; // of the file, once it was needed
     mutable QCache<int, Board> m_boards;
 };

@@ -153,8 +153,13 @@ private slots:
         QVERIFY(model.isModified()); // nothing else keeps what was done
         model.setSaved("/mine.txt", {});
         QVERIFY(!model.isModified());
-        model.changes().undo();
-        QVERIFY(model.isModified());
+        for (const int unsafe : {1, 0, 1}) { // what comes back was never saved
+            unsafe > 0 ? model.changes().undo() : model.changes().redo();
+            QCOMPARE(model.unsafeCount(), unsafe);
+            QCOMPARE(model.isModified(), unsafe > 0);
+        }
+        fill(model, line1);
+        QCOMPARE(model.unsafeCount(), 0);
     }
 
     void oneListAfterTheOther()
