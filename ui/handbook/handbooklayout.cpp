@@ -117,12 +117,18 @@ QString anchorOf(const QString &heading)
     return anchor;
 }
 
+void addCaptions(QTextDocument &document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        block = addCaption(block);
+}
+
 void layOut(QTextDocument &document, const QPalette &palette)
 {
+    addCaptions(document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         nameHeading(block);
         colourLinks(block, linkColour(palette));
-        block = addCaption(block);
     }
     drawTables(document, edgeColour(palette));
 }

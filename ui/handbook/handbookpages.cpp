@@ -6,9 +6,10 @@
 #include "ui/text/techniquetable.h"
 
 #include <QFile>
-#include <QPalette>
 #include <QRegularExpression>
 #include <QTextDocument>
+
+#include <utility>
 
 /// The linker drops the resources of a static library unless they are asked for, by name and outside any
 /// namespace.
@@ -36,10 +37,18 @@ QStringList linkedFiles(const QString &text)
 HandbookPage readPage(const QString &file, const QString &text, const QString &parent = {})
 {
     QTextDocument document;
+    document.setUndoRedoEnabled(false);
     document.setMarkdown(text);
-    layOut(document, QPalette());
+    addCaptions(document); // the rest of the look is for those who see the page
     const std::vector<HandbookPassage> passages = passagesOf(document);
     return {file, passages.front().text, passages, parent};
+}
+
+/// Inserts the table where \a text has a place for it, which few pages have.
+void insertTable(QString &text, QLatin1String place, QString (*table)())
+{
+    if (text.contains(place))
+        text.replace(place, table());
 }
 
 /// Returns the page \a file of the resources with the tables of commands and techniques inserted.
@@ -47,10 +56,10 @@ QString pageText(const QString &file)
 {
     useHandbook();
     QFile page(QLatin1Char(':') + QLatin1String(handbookFolder) + file);
-    const QString text = page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
-    return withTechniqueLinks(QString(text)
-                                  .replace(QLatin1String("<!-- commands -->"), commandTables())
-                                  .replace(QLatin1String("<!-- techniques -->"), techniqueTables()));
+    QString text = page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
+    insertTable(text, QLatin1String("<!-- commands -->"), commandTables);
+    insertTable(text, QLatin1String("<!-- techniques -->"), techniqueTables);
+    return withTechniqueLinks(std::move(text));
 }
 
 } // namespace
