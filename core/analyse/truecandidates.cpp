@@ -30,7 +30,8 @@ bool includes(const std::vector<ActiveRule> &rules, const std::vector<ActiveRule
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
     : m_puzzle(std::move(puzzle)),
       m_options(options),
-      m_known(m_puzzle, limit)
+      m_known(m_puzzle, limit),
+      m_images(m_puzzle, options.memo)
 {
     if (options.maxGuesses > 0)
         m_planes = CandidatePlanes::make(m_puzzle, options);
@@ -178,7 +179,7 @@ OrHalt<Outcome> CandidateSearch::start(CandidateAsker &asker, const std::stop_to
         progress(counts()); // the first solution may take long
     if (const OrHalt<Outcome> outcome = asker.askFirst(stop); outcome != Outcome::Solved)
         return outcome;
-    m_known.add(asker.solution());
+    add(asker.solution());
     return Outcome::Solved;
 }
 
@@ -214,13 +215,23 @@ bool CandidateSearch::isDecided(Cell cell, Digit digit, CandidateAsker &asker)
     return false;
 }
 
+/// Adds \a solution and what it becomes when it is turned and mirrored, if that says more.
+void CandidateSearch::add(const Grid &solution)
+{
+    m_known.add(solution);
+    if (counts().isComplete())
+        return;
+    for (Grid &image : m_images.imagesOf(solution))
+        m_known.add(std::move(image));
+}
+
 /// Adds the answer to a question about \a candidate: a solution, or null if there is none.
 void CandidateSearch::learn(const Grid *solution, const CandidateKnowledge::Candidate &candidate,
                             const CandidateProgress &afterEach)
 {
     const std::lock_guard lock(m_mutex);
     if (solution)
-        m_known.add(*solution);
+        add(*solution);
     else
         m_known.decide(candidate.cell, candidate.digit);
     if (afterEach)

@@ -3,6 +3,7 @@
 #include "core/analyse/candidateasker.h"
 #include "core/analyse/candidateknowledge.h"
 #include "core/analyse/candidateplanes.h"
+#include "core/analyse/solutionimages.h"
 
 #include <chrono>
 #include <functional>
@@ -54,6 +55,7 @@ private:
     OrHalt<Outcome> askAll(CandidateAsker &asker, Cell first, const std::stop_token &stop,
                            const CandidateProgress &afterEach, const FindHalt &findHalt);
     bool isDecided(Cell cell, Digit digit, CandidateAsker &asker);
+    void add(const Grid &solution);
     void learn(const Grid *solution, const CandidateKnowledge::Candidate &candidate,
                const CandidateProgress &afterEach);
 
@@ -61,6 +63,7 @@ private:
     const SolveOptions m_options;
     std::mutex m_mutex; // of what is known, while several ask
     CandidateKnowledge m_known;
+    SolutionImages m_images;                   // of solutions that a solver finds: others take no time
     std::unique_ptr<CandidatePlanes> m_planes; // instead of the solver, unless they took too long
     std::chrono::nanoseconds m_planeTime{};
     std::optional<std::chrono::milliseconds> m_timeAlone;  // none if no others join

@@ -1,4 +1,4 @@
-// Covers core/analyse: candidateasker, candidateknowledge, candidateplanes
+// Covers core/analyse: candidateasker, candidateknowledge, candidateplanes, solutionimages
 
 #include <QTest>
 
@@ -9,7 +9,9 @@
 #include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
+#include "core/analyse/solutionimages.h"
 #include "core/analyse/truecandidates.h"
+#include "core/rules/violations.h"
 #include "core/solve/guesssearch.h"
 
 namespace sudoku::tst_truecandidates {
@@ -250,6 +252,48 @@ private slots:
         QCOMPARE(other.run(), Outcome::Solved);
         for (Cell cell = 0; cell < 81; ++cell)
             QCOMPARE(search.counts().trueCandidates(cell), other.counts().trueCandidates(cell));
+    }
+
+    void usesSymmetriesOfThePuzzle_data()
+    {
+        QTest::addColumn<Geometry>("geometry");
+        QTest::addColumn<std::vector<Constraint>>("constraints");
+        QTest::addColumn<int>("givenCell");
+        QTest::addColumn<int>("symmetries");
+        using Constraints = std::vector<Constraint>;
+        const Geometry square = defaultGeometry(4);
+        const Geometry jigsaw = *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD"));
+        const Constraint less{&lessThan, {1, 2}}; // a reflection and reversed digits keep it
+        QTest::newRow("nothing") << square << Constraints{} << -1 << 15;
+        QTest::newRow("a given in a corner") << square << Constraints{} << 0 << 1;
+        QTest::newRow("even in a corner") << square << Constraints{{&even, {0}}} << -1 << 1;
+        QTest::newRow("less than") << square << Constraints{less} << -1 << 1;
+        QTest::newRow("both") << square << Constraints{{&even, {0}}, less} << -1 << 0;
+        QTest::newRow("regions") << jigsaw << Constraints{} << -1 << 7; // turns, reversed digits
+    }
+
+    void usesSymmetriesOfThePuzzle()
+    {
+        QFETCH(Geometry, geometry);
+        QFETCH(std::vector<Constraint>, constraints);
+        QFETCH(int, givenCell);
+        QFETCH(int, symmetries);
+        Puzzle puzzle(geometry);
+        puzzle.constraints = constraints;
+        if (givenCell >= 0)
+            puzzle.givens.set(givenCell, 1);
+        SolutionImages images(puzzle, {});
+        std::size_t count = 0;
+        const std::vector<Grid> solutions = BruteForce(puzzle).solutions();
+        QVERIFY(!solutions.empty());
+        for (const Grid &solution : solutions) {
+            count = 0;
+            for (const Grid &image : images.imagesOf(solution)) {
+                QVERIFY(isSolution(puzzle, image));
+                ++count;
+            }
+        }
+        QCOMPARE(count, std::size_t(symmetries)); // others have led to something else
     }
 };
 
