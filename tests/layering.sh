@@ -42,7 +42,7 @@ core/hints/exotic    | core/board core/hints/steps core/hints/techniques core/hi
 core/hints/reasons   | core/board core/sat core/propagate core/encode core/solve core/hints/steps core/hints core/hints/reasons |
 core/hints/story     | core/board core/rules core/propagate core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints core/hints/story |
 core/hints           | core/board core/variants core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/regions core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints |
-core/generate        | core/board core/variants core/rules core/cages core/sat/solverkinds.h core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
+core/generate        | core/board core/variants core/rules core/planes core/cages core/sat/solverkinds.h core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
 core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats/exported core/formats |
 core/formats/text    | core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |

@@ -63,23 +63,45 @@ DifficultySearch::DifficultySearch(const GenerateRequest &request, const Symmetr
 
 OrHalt<Outcome> DifficultySearch::search(const Puzzle &whole, const Grid &solution)
 {
-    m_puzzle = whole;
-    m_solution = solution;
-    const std::shared_ptr<const RuleIndex> rules = RuleIndex::of(whole, m_options.memo, m_stop);
-    m_propagator = propagatorOf(whole, m_options.memo, m_stop);
-    if (!rules || !m_propagator)
+    if (!begin(whole, solution))
         return halted(Halt::Stopped);
-    m_gauge.emplace(m_request.difficulty, *rules, m_options.memo);
-    m_easyGauge.reset();
-    if (!rules->hasOnlyHouses() || !m_request.difficulty.allowed.empty())
-        m_easyGauge.emplace(Difficulty{.allowed = easyOnesOf(m_request.difficulty)}, *rules, m_options.memo);
     // A classic 9x9 board is reduced in less time than it is rated.
-    const Level minimalFrom = rules->isClassic9x9() ? Level::Medium : Level::Hard;
+    const Level minimalFrom =
+        RuleIndex::of(whole, m_options.memo)->isClassic9x9() ? Level::Medium : Level::Hard;
     if (m_request.isMinimal || m_maxLevel >= minimalFrom)
         searchFromMinimal();
     else
         searchFromFull();
     return m_outcome;
+}
+
+OrHalt<Outcome> DifficultySearch::assessMinimal(const Puzzle &puzzle, const Grid &solution)
+{
+    if (!begin(puzzle, solution))
+        return halted(Halt::Stopped);
+    m_assessment = assess(m_puzzle);
+    note();
+    if (!m_request.isMinimal && m_aim.distance(m_puzzle) > 0 && goesOn()) {
+        fillUp();
+        note();
+    }
+    return m_outcome;
+}
+
+/// Returns false if a stop was requested.
+bool DifficultySearch::begin(const Puzzle &puzzle, const Grid &solution)
+{
+    m_puzzle = puzzle;
+    m_solution = solution;
+    const std::shared_ptr<const RuleIndex> rules = RuleIndex::of(puzzle, m_options.memo, m_stop);
+    m_propagator = propagatorOf(puzzle, m_options.memo, m_stop);
+    if (!rules || !m_propagator)
+        return false;
+    m_gauge.emplace(m_request.difficulty, *rules, m_options.memo);
+    m_easyGauge.reset();
+    if (!rules->hasOnlyHouses() || !m_request.difficulty.allowed.empty())
+        m_easyGauge.emplace(Difficulty{.allowed = easyOnesOf(m_request.difficulty)}, *rules, m_options.memo);
+    return true;
 }
 
 double DifficultySearch::effort() const

@@ -34,6 +34,10 @@ public:
     /// allows. Returns Solved at the end, whether isMet() or not.
     [[nodiscard]] OrHalt<Outcome> search(const Puzzle &whole, const Grid &solution);
 
+    /// Assesses \a puzzle, which is minimal and has the solution \a solution, and restores clues where there
+    /// must be more. Returns as search() does.
+    [[nodiscard]] OrHalt<Outcome> assessMinimal(const Puzzle &puzzle, const Grid &solution);
+
     /// Returns whether the best puzzle is as wished.
     bool isMet() const { return m_best && m_best->isMet(); }
     /// Returns how far the best puzzle is from the difficulty; nothing if none was assessed.
@@ -59,6 +63,7 @@ private:
     };
     using Groups = std::vector<CellGroup>;
 
+    bool begin(const Puzzle &puzzle, const Grid &solution);
     void searchFromFull();
     void searchFromMinimal();
     void takeEasily();

@@ -13,6 +13,7 @@
 #include "core/generate/markdesign.h"
 #include "core/generate/patternboard.h"
 #include "core/generate/randomregions.h"
+#include "core/generate/ratingclimb.h"
 #include "core/generate/secondcheck.h"
 #include "core/solve/solve.h"
 #include "core/solve/timelimit.h"
@@ -59,6 +60,7 @@ public:
           m_mustBeMinimal(mustBeMinimal(request)),
           m_isChaos(hasUnknownRegions(request.shape)),
           m_wish(makeSearch()),
+          m_climb(makeClimb()),
           m_design(makeDesign()),
           m_marks(makeMarks()),
           m_goal(reductionGoal(request)),
@@ -119,6 +121,14 @@ private:
         return std::make_unique<MarkDesign>(m_request, m_random, m_options, m_stop, [this] { report(); });
     }
 
+    std::unique_ptr<RatingClimb> makeClimb()
+    {
+        if (!RatingClimb::isFor(m_request))
+            return {};
+        return std::make_unique<RatingClimb>(m_request, m_pattern, m_random, m_options, m_stop,
+                                             [this] { report(); });
+    }
+
     std::unique_ptr<DifficultySearch> makeSearch()
     {
         if (m_request.difficulty.isEmpty())
@@ -161,6 +171,8 @@ private:
     OrHalt<Outcome> tryBoard()
     {
         ++m_result.grids;
+        if (m_climb)
+            return climb();
         m_shape = m_request.shape;
         if (m_request.hasRandomRegions)
             m_shape = withRandomRegions(std::move(m_shape), m_random);
@@ -193,6 +205,17 @@ private:
             return m_wish->search(puzzle, m_board);
         const OrHalt<Outcome> outcome = reduce(puzzle);
         return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
+    }
+
+    OrHalt<Outcome> climb()
+    {
+        const OrHalt<Outcome> outcome = m_climb->findNearer();
+        if (outcome == Outcome::None)
+            return Outcome::Solved; // it gives up
+        if (outcome != Outcome::Solved)
+            return outcome;
+        m_board = m_climb->solution();
+        return m_wish->assessMinimal(m_climb->puzzle(), m_board);
     }
 
     /// Adds marks that need no clue, if there are such. Keeps those of the last board for clues otherwise.
@@ -316,6 +339,8 @@ private:
             return m_result.puzzle && m_design->isExhausted();
         if (m_marks)
             return m_marks->isExhausted();
+        if (m_climb)
+            return m_climb->effort() >= 1;
         if (m_wish)
             return m_wish->isExhausted();
         return asksForNoClue(m_request)
@@ -344,7 +369,9 @@ private:
         ++m_result.tests;
         if (m_progress)
             m_progress({m_result.grids, m_result.tests, m_result.puzzle ? &*m_result.puzzle : nullptr,
-                        m_wish && !m_design ? m_wish->effort() : 0});
+                        m_climb               ? m_climb->effort()
+                        : m_wish && !m_design ? m_wish->effort()
+                                              : 0});
     }
 
     /// Checks the finished puzzle by another encoding and solver, although each step was proved.
@@ -377,8 +404,9 @@ private:
     const bool m_mustBeMinimal;
     const bool m_isChaos;                           ///< the regions are unknown
     const std::unique_ptr<DifficultySearch> m_wish; ///< null unless a difficulty is wished
-    std::unique_ptr<CageDesign> m_design;           ///< null unless cages are to make clues unnecessary
-    const std::unique_ptr<MarkDesign> m_marks;      ///< null unless lines and dots are to
+    const std::unique_ptr<RatingClimb> m_climb; ///< null unless a rating is wished that hardly any puzzle has
+    std::unique_ptr<CageDesign> m_design;       ///< null unless cages are to make clues unnecessary
+    const std::unique_ptr<MarkDesign> m_marks;  ///< null unless lines and dots are to
     const ReductionGoal m_goal;
     const ClueAim m_aim;
     Grid m_board;

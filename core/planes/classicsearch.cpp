@@ -40,7 +40,12 @@ ClassicSearch::ClassicSearch(const Grid &givens, std::shared_ptr<const FurtherHo
 
 void ClassicSearch::restart(const Grid &givens)
 {
-    m_open.planes[0] = m_further ? DigitPlanes(givens, m_further->peers) : DigitPlanes(givens);
+    restart(m_further ? DigitPlanes(givens, m_further->peers) : DigitPlanes(givens));
+}
+
+void ClassicSearch::restart(const DigitPlanes &planes)
+{
+    m_open.planes[0] = planes;
     m_open.size = 1;
     m_positionsLeft = std::numeric_limits<std::int64_t>::max();
 }

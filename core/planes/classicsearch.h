@@ -22,6 +22,8 @@ public:
                   const ClassicEngine &engine = classicEngines().front());
 
     void restart(const Grid &givens) override;
+    /// Begins with \a planes.
+    void restart(const DigitPlanes &planes);
     void eliminate(Cell cell, Digit digit) override { m_open.planes->eliminate(cell, digit); }
     bool mayTakeLong() const override { return m_further != nullptr; }
     void limit(std::int64_t positions) override;
