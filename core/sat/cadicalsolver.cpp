@@ -1,4 +1,3 @@
-#include "core/sat/clauseexchange.h"
 #include "core/sat/cnf.h"
 #include "core/sat/guardedsolver.h"
 #include "core/sat/reporter.h"
@@ -9,7 +8,6 @@
 #include <atomic>
 #include <limits>
 #include <random>
-#include <utility>
 
 namespace sudoku {
 namespace {
@@ -26,61 +24,24 @@ private:
     const std::stop_token &m_stop;
 };
 
-/// CaDiCaL tells it of each clause that it learns. Counts them, for there is no other counter, and offers
-/// short ones.
-class Learner : public CaDiCaL::Learner
+/// CaDiCaL tells it of each clause that it learns: the only counter that it shows.
+class ConflictCounter : public CaDiCaL::Learner
 {
 public:
-    explicit Learner(std::shared_ptr<ClauseExchange> exchange)
-        : m_exchange(std::move(exchange)),
-          m_member(m_exchange ? m_exchange->join() : 0)
-    {
-        m_clause.reserve(ClauseExchange::maxLength);
-    }
-
-    ~Learner() override
-    {
-        if (m_exchange)
-            m_exchange->leave(m_member);
-    }
-
-    Learner(const Learner &) = delete;
-    Learner &operator=(const Learner &) = delete;
-
-    bool learning(int size) override
+    bool learning(int) override
     {
         m_count.fetch_add(1, std::memory_order_relaxed);
-        return m_exchange && std::cmp_less_equal(size, ClauseExchange::maxLength);
+        return false; // the literals need not be told
     }
 
-    void learn(int literal) override
-    {
-        if (literal != 0) {
-            m_clause.push_back(literal);
-        } else {
-            m_exchange->offer(m_member, m_clause);
-            m_clause.clear();
-        }
-    }
-
-    bool isExchanging() const { return m_exchange != nullptr; }
-    /// Returns clauses that others have learnt, each followed by a 0.
-    std::vector<Literal> learntByOthers() { return m_exchange->take(m_member); }
+    void learn(int) override {}
 
     /// May be called from any thread.
     SatStatistics statistics() const { return {.conflicts = m_count.load(std::memory_order_relaxed)}; }
 
 private:
-    const std::shared_ptr<ClauseExchange> m_exchange; // null if there is none
-    const int m_member;
-    Clause m_clause; // that is being told
     std::atomic<std::int64_t> m_count = 0;
 };
-
-/// Conflicts after which a solver takes clauses from others: some tenths of a second.
-constexpr std::int64_t conflictsInTurn = 2'000;
-/// As many conflicts as CaDiCaL cannot be limited to.
-constexpr std::int64_t unlimited = std::numeric_limits<int>::max();
 
 /// Returns a value for CaDiCaL's option "seed": 0 … 2 * 10^9.
 int cadicalSeed(std::int64_t seed)
@@ -92,9 +53,8 @@ int cadicalSeed(std::int64_t seed)
 class CadicalSolver final : public GuardedSolver
 {
 public:
-    explicit CadicalSolver(const SatOptions &options, std::shared_ptr<ClauseExchange> exchange = {})
+    explicit CadicalSolver(const SatOptions &options)
         : m_options(options),
-          m_learner(std::move(exchange)),
           m_solver(std::make_unique<CaDiCaL::Solver>()),
           m_random(static_cast<std::uint64_t>(options.seed))
     {
@@ -102,20 +62,18 @@ public:
         // (CADICAL_QUIET=0).
         m_solver->set("quiet", 1);
         m_solver->set("seed", cadicalSeed(options.seed));
-        if (options.hasRandomPolarity || m_learner.isExchanging())
-            m_solver->set("lucky", 0); // it would try the same few models first, in each turn
+        if (options.hasRandomPolarity)
+            m_solver->set("lucky", 0); // it would try the same few models first
         if (options.expectsModel)
             m_solver->configure("sat");
-        if (m_learner.isExchanging())
-            m_solver->set("elim", 0); // for clauses of others about eliminated variables bring these back
-        m_solver->connect_learner(&m_learner);
+        m_solver->connect_learner(&m_conflicts);
     }
 
     bool isTrue(Literal literal) const override { return m_model[std::abs(literal)] == (literal > 0); }
     Clause core() const override { return m_core; }
     SatStatistics statistics() const override
     {
-        SatStatistics statistics = m_learner.statistics();
+        SatStatistics statistics = m_conflicts.statistics();
         statistics.learnt = m_learnt;
         return statistics;
     }
@@ -155,7 +113,10 @@ private:
     {
         Terminator terminator(stop);
         m_solver->connect_terminator(&terminator);
-        const int answer = solveReporting(assumptions, stop, progress);
+        limitNextQuestion();
+        for (const Literal literal : assumptions)
+            m_solver->assume(literal);
+        const int answer = solveReporting(progress);
         m_solver->disconnect_terminator();
         m_learnt = m_solver->redundant();
         if (answer == 10)
@@ -167,36 +128,18 @@ private:
         return answer == 10 ? Verdict::Satisfiable : Verdict::Unsatisfiable;
     }
 
-    int solveReporting(std::span<const Literal> assumptions, const std::stop_token &stop,
-                       const SatProgress &progress)
+    int solveReporting(const SatProgress &progress)
     {
-        const Reporter reporter([this] { return m_learner.statistics(); }, progress);
-        const std::int64_t limit = m_options.maxConflicts > 0 ? m_options.maxConflicts : unlimited;
-        return m_learner.isExchanging() ? solveInTurns(assumptions, limit, stop)
-                                        : solveOnce(assumptions, limit);
-    }
-
-    /// Asks CaDiCaL again and again, and gives it what others have learnt meanwhile.
-    int solveInTurns(std::span<const Literal> assumptions, std::int64_t limit, const std::stop_token &stop)
-    {
-        int answer = 0;
-        for (std::int64_t left = limit; answer == 0 && left > 0 && !stop.stop_requested();
-             left -= limit == unlimited ? 0 : conflictsInTurn) {
-            for (const Literal literal : m_learner.learntByOthers())
-                m_solver->add(literal);
-            answer = solveOnce(assumptions, std::min(left, conflictsInTurn));
-        }
-        return answer;
-    }
-
-    /// Asks CaDiCaL, which gives up after \a limit conflicts.
-    int solveOnce(std::span<const Literal> assumptions, std::int64_t limit)
-    {
-        if (limit < unlimited)
-            m_solver->limit("conflicts", static_cast<int>(limit)); // CaDiCaL then removes it
-        for (const Literal literal : assumptions)
-            m_solver->assume(literal);
+        const Reporter reporter([this] { return m_conflicts.statistics(); }, progress);
         return m_solver->solve();
+    }
+
+    /// Limits the conflicts of the next question; CaDiCaL then removes the limit.
+    void limitNextQuestion()
+    {
+        constexpr std::int64_t max = std::numeric_limits<int>::max();
+        if (m_options.maxConflicts > 0)
+            m_solver->limit("conflicts", static_cast<int>(std::min(m_options.maxConflicts, max)));
     }
 
     // Model and core are kept here, for CaDiCaL ends the program where it is asked for them after a further
@@ -217,7 +160,7 @@ private:
     }
 
     const SatOptions m_options;
-    Learner m_learner;
+    ConflictCounter m_conflicts;
     std::int64_t m_learnt = 0;                 // clauses that it kept when it answered last
     std::unique_ptr<CaDiCaL::Solver> m_solver; // null when memory ran out
     std::mt19937_64 m_random;
@@ -233,15 +176,6 @@ std::unique_ptr<SatSolver> makeCadical(const SatOptions &options)
 }
 
 } // namespace
-
-std::optional<SolverKind> cadicalKind(std::shared_ptr<ClauseExchange> exchange)
-{
-    std::optional<SolverKind> kind = cadicalKind();
-    kind->make = [exchange = std::move(exchange)](const SatOptions &options) {
-        return std::make_unique<CadicalSolver>(options, exchange);
-    };
-    return kind;
-}
 
 std::optional<SolverKind> cadicalKind()
 {

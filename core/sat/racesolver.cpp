@@ -1,11 +1,9 @@
 #include "core/board/parallel.h"
 #include "core/board/translate.h"
-#include "core/sat/clauseexchange.h"
 #include "core/sat/processortime.h"
 #include "core/sat/satsolver.h"
 #include "core/sat/sleep.h"
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <deque>
@@ -25,19 +23,11 @@ constexpr int maxSolvers = 4;
 /// A formula with more literals takes so much memory for each solver that only one runs.
 constexpr std::size_t maxLiteralsToRace = Cnf::maxLiterals / 4;
 
-/// When a competitor begins.
-enum class Start {
-    AfterHeadStart,
-    WhenLeadLeaves, ///< on the thread of the first solver
-};
-
 /// A solver that joins the first one if it takes long.
 struct Competitor
 {
-    Competitor(const SatOptions &itsOptions, const std::optional<SolverKind> &other,
-               Start itsStart = Start::AfterHeadStart)
+    Competitor(const SatOptions &itsOptions, const std::optional<SolverKind> &other)
         : options(itsOptions),
-          start(itsStart),
           isMiniSat(!other),
           solverMaker(other ? other->make : makeMiniSat)
     {
@@ -50,7 +40,6 @@ struct Competitor
     }
 
     SatOptions options;
-    Start start;
     bool isMiniSat;
     std::function<std::unique_ptr<SatSolver>(const SatOptions &)> solverMaker;
     std::unique_ptr<SatSolver> solver = {}; ///< null while it was never needed
@@ -59,27 +48,18 @@ struct Competitor
 };
 
 /// Returns the competitors: first CaDiCaL tuned to find models, because most puzzles have one; then other
-/// seeds, and at last the one that takes the place of the first solver. Those that are CaDiCaL exchange what
-/// they learn.
+/// seeds.
 std::deque<Competitor> competitorsOf(const SatOptions &options)
 {
-    const std::optional<SolverKind> cadical = cadicalKind(std::make_shared<ClauseExchange>());
+    const std::optional<SolverKind> cadical = cadicalKind();
     const int processors = processorCount(maxSolvers);
     std::deque<Competitor> competitors;
-    SatOptions own = options;
-    const auto seedOf = [&](int i) {
-        return static_cast<std::int64_t>(static_cast<std::uint64_t>(options.seed)
-                                         + static_cast<std::uint64_t>(i));
-    };
     for (int i = 1; i < processors; ++i) {
-        own.seed = seedOf(i);
+        SatOptions own = options;
+        own.seed = static_cast<std::int64_t>(static_cast<std::uint64_t>(options.seed)
+                                             + static_cast<std::uint64_t>(i));
         own.expectsModel = i == 1;
         competitors.emplace_back(own, i % 2 == 1 ? cadical : std::nullopt);
-    }
-    if (cadical && processors > 1) {
-        own.seed = seedOf(processors);
-        own.expectsModel = true;
-        competitors.emplace_back(own, cadical, Start::WhenLeadLeaves);
     }
     return competitors;
 }
@@ -119,15 +99,13 @@ public:
         m_miniSats = std::stop_source();
         OrHalt<Verdict> verdict = halted(Halt::Stopped);
         const auto run = [&](int index, std::stop_source &finish) {
-            if (index == 0) {
+            if (index == 0)
                 verdict = lead(assumptions, finish, progress);
-            } else {
+            else
                 compete(m_competitors[index - 1], assumptions, finish, progress);
-                countProcessorTimeOfThread();
-            }
         };
         const bool isRace = m_canRace && m_formula;
-        runOnAll(isRace ? threadCount() : 1, run, stop);
+        runOnAll(isRace ? static_cast<int>(m_competitors.size()) + 1 : 1, run, stop);
         if (m_hasLeadLeft && !m_winner && !stop.stop_requested()) { // the others gave up
             std::stop_source finish;
             verdict = runLead(assumptions, stop, finish, progress);
@@ -161,25 +139,15 @@ public:
     }
 
 private:
-    /// The competitor that begins when the lead leaves needs no thread.
-    int threadCount() const
-    {
-        return 1
-               + static_cast<int>(
-                   std::ranges::count(m_competitors, Start::AfterHeadStart, &Competitor::start));
-    }
-
     OrHalt<Verdict> lead(std::span<const Literal> assumptions, std::stop_source &finish,
                          const SatProgress &progress)
     {
         const std::stop_callback passToMiniSats(finish.get_token(), [this] { m_miniSats.request_stop(); });
         const OrHalt<Verdict> verdict = runLead(assumptions, m_miniSats.get_token(), finish, progress);
-        if (!verdict && m_miniSats.stop_requested() && !finish.stop_requested()) {
+        if (!verdict && m_miniSats.stop_requested() && !finish.stop_requested())
             leave();
-            compete(m_competitors.back(), assumptions, finish, progress);
-        } else {
+        else
             finish.request_stop(); // where memory ran out, the competitors would have none either
-        }
         return verdict;
     }
 
@@ -205,6 +173,7 @@ private:
         } catch (const std::bad_alloc &) {
             competitor.drop();
         }
+        countProcessorTimeOfThread();
     }
 
     void run(Competitor &competitor, std::span<const Literal> assumptions, std::stop_source &finish,
@@ -212,7 +181,7 @@ private:
     {
         const std::stop_token stop = competitor.isMiniSat ? m_miniSats.get_token() : finish.get_token();
         if (!competitor.solver) {
-            if (competitor.start == Start::AfterHeadStart && !sleepFor(headStart, stop))
+            if (!sleepFor(headStart, stop))
                 return;
             competitor.solver = competitor.solverMaker(competitor.options);
         }

@@ -110,9 +110,8 @@ struct SolverKind
 std::optional<SolverKind> cadicalKind();
 
 /// Returns a race of solvers: MiniSat, and after 0.2 s further solvers with other seeds on the other
-/// processors, half of them CaDiCaL if it is available, which go on without MiniSat after 0.5 s; one more
-/// then takes the place of the first MiniSat. Those that are CaDiCaL exchange short clauses that they learn.
-/// The first answer stops the others, so the model may differ from run to run.
+/// processors, half of them CaDiCaL if it is available, which go on without MiniSat after 0.5 s. The first
+/// answer stops the others, so the model may differ from run to run.
 SolverKind raceKind();
 
 } // namespace sudoku

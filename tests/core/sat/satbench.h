@@ -38,16 +38,6 @@ inline Cnf permutations(int size)
     return cnf;
 }
 
-/// The pigeons, only while \a selector is assumed.
-inline Cnf optionalPigeons(int holes, Literal &selector)
-{
-    Cnf cnf;
-    selector = cnf.newVariable();
-    const Cnf::Guard guard(cnf, selector);
-    addPigeons(cnf, holes);
-    return cnf;
-}
-
 inline bool satisfies(const SatSolver &solver, const Cnf &cnf)
 {
     for (const Clause &clause : clausesOf(cnf))

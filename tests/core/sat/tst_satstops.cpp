@@ -18,6 +18,16 @@ std::stop_token requestedStop()
     return source.get_token();
 }
 
+/// The pigeons, only while \a selector is assumed.
+Cnf optionalPigeons(int holes, Literal &selector)
+{
+    Cnf cnf;
+    selector = cnf.newVariable();
+    const Cnf::Guard guard(cnf, selector);
+    addPigeons(cnf, holes);
+    return cnf;
+}
+
 /// Solvers that are stopped, asked again and race.
 class TestSatStops : public QObject
 {
