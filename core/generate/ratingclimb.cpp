@@ -89,7 +89,7 @@ bool RatingClimb::isStopped() const
     return sudoku::isStopped(m_stop);
 }
 
-/// Does a round, and chooses what is to be rated.
+/// Replaces members by harder ones that are made of them, and chooses the puzzles to rate.
 void RatingClimb::goOn()
 {
     if (m_rounds++ % roundsOfMembers == 0)

@@ -25,7 +25,7 @@
 namespace sudoku {
 namespace {
 
-/// Returns the board that is to be filled, with the symbols of \a order.
+/// Returns the board of \a order without clues, with its symbols.
 Board boardOf(const PuzzleOrder &order)
 {
     Board board(order.request.shape);

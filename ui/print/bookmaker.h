@@ -57,7 +57,7 @@ private:
     QTimer m_patience; ///< with a program that was stopped
     BookFile m_book;
     QString m_path;
-    QString m_chapter; ///< whose puzzles are made
+    QString m_chapter; ///< that gets puzzles now
     BookProgress m_last;
     QString m_output; ///< by the program
 };
