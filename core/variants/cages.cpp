@@ -71,6 +71,7 @@ extern const Variant extraRegion{
     .name = TR_NOOP("Variant", "Extra region"),
     .keywords = TR_NOOP("Variant", "extra house, additional region"),
     .demand = TR_NOOP("Variant", "No digit is repeated in a shaded region with an outline"),
+    .demandOfSymbols = TR_NOOP("Variant", "No symbol is repeated in a shaded region with an outline"),
     .input = Input::Cells,
     .digits = DigitUse::Identity,
     .rules = regionRules,

@@ -36,6 +36,9 @@ extern const Variant chaosConstruction{
     .keywords = TR_NOOP("Variant", "unknown regions, construct regions"),
     .demand = TR_NOOP("Variant", "The regions are unknown: each has as many cells as a row, or as the "
                                  "number says, which are connected by their sides, and no digit twice"),
+    .demandOfSymbols =
+        TR_NOOP("Variant", "The regions are unknown: each has as many cells as a row, or as the number says, "
+                           "which are connected by their sides, and no symbol twice"),
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
     .rules = partitionRules,

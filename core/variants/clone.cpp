@@ -31,6 +31,8 @@ extern const Variant clone{
     .keywords = TR_NOOP("Variant", "twin regions"),
     .demand =
         TR_NOOP("Variant", "Striped groups of the same shape contain the same digits in the same places"),
+    .demandOfSymbols =
+        TR_NOOP("Variant", "Striped groups of the same shape contain the same symbols in the same places"),
     .input = Input::Clones,
     .logic = LineLogic::Mirror,
     .digits = DigitUse::Identity,

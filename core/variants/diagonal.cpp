@@ -49,6 +49,8 @@ bool hasDigitsForDiagonals(const Geometry &geometry)
 
 constexpr std::string_view diagonalNeed = TR_NOOP("Variant", "as many digits as the diagonal has cells");
 constexpr std::string_view demandOfBoth = TR_NOOP("Variant", "Each main diagonal contains every digit once");
+constexpr std::string_view demandOfBothOfSymbols =
+    TR_NOOP("Variant", "Each main diagonal contains every symbol once");
 
 } // namespace
 
@@ -59,6 +61,8 @@ extern const Variant diagonal{
     .name = TR_NOOP("Variant", "Diagonal from top left"),
     .keywords = TR_NOOP("Variant", "X-Sudoku, main diagonals, negative diagonal"),
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from top left to bottom right"),
+    .demandOfSymbols =
+        TR_NOOP("Variant", "No symbol is repeated on the diagonal from top left to bottom right"),
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
     .rules = diagonalRules<true>,
@@ -67,6 +71,7 @@ extern const Variant diagonal{
     .suits = hasDigitsForDiagonals,
     .partner = &antiDiagonal,
     .demandWithPartner = demandOfBoth,
+    .demandOfSymbolsWithPartner = demandOfBothOfSymbols,
     .counterpart = &antiDiagonal,
 };
 
@@ -75,6 +80,8 @@ extern const Variant antiDiagonal{
     .name = TR_NOOP("Variant", "Diagonal from bottom left"),
     .keywords = TR_NOOP("Variant", "X-Sudoku, main diagonals, positive diagonal"),
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from bottom left to top right"),
+    .demandOfSymbols =
+        TR_NOOP("Variant", "No symbol is repeated on the diagonal from bottom left to top right"),
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
     .rules = diagonalRules<false>,
@@ -83,6 +90,7 @@ extern const Variant antiDiagonal{
     .suits = hasDigitsForDiagonals,
     .partner = &diagonal,
     .demandWithPartner = demandOfBoth,
+    .demandOfSymbolsWithPartner = demandOfBothOfSymbols,
     .counterpart = &diagonal,
 };
 

@@ -31,6 +31,7 @@ extern const Variant disjointGroups{
     .name = TR_NOOP("Variant", "Disjoint groups"),
     .keywords = TR_NOOP("Variant", "disjoint sets"),
     .demand = TR_NOOP("Variant", "No digit is repeated in cells at the same place of their boxes"),
+    .demandOfSymbols = TR_NOOP("Variant", "No symbol is repeated in cells at the same place of their boxes"),
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
     .rules = disjointGroupRules,

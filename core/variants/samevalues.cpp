@@ -89,6 +89,9 @@ extern const Variant sameValues{
     .keywords = TR_NOOP("Variant", "same values, equal sets, same set of digits"),
     .demand = TR_NOOP("Variant", "Each of the dashed groups with ⇄ has the same digits as the others, each "
                                  "as often, in any order"),
+    .demandOfSymbols = TR_NOOP(
+        "Variant",
+        "Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order"),
     .input = Input::Path,
     .logic = LineLogic::Tally,
     .digits = DigitUse::Identity,

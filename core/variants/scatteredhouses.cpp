@@ -62,6 +62,7 @@ std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
 }
 
 constexpr std::string_view demand = TR_NOOP("Variant", "No digit is repeated in the shaded cells");
+constexpr std::string_view demandOfSymbols = TR_NOOP("Variant", "No symbol is repeated in the shaded cells");
 constexpr std::string_view defaultNine = TR_NOOP("Variant", "9 rows and columns, and boxes of 3 by 3");
 
 } // namespace
@@ -71,6 +72,7 @@ extern const Variant asterisk{
     .name = TR_NOOP("Variant", "Asterisk"),
     .keywords = TR_NOOP("Variant", "star"),
     .demand = demand,
+    .demandOfSymbols = demandOfSymbols,
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
     .rules = scatteredRules<cellsOf<asteriskPlaces>>,
@@ -84,6 +86,7 @@ extern const Variant centreDot{
     .name = TR_NOOP("Variant", "Centre dot"),
     .keywords = TR_NOOP("Variant", "center dot"),
     .demand = demand,
+    .demandOfSymbols = demandOfSymbols,
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
     .rules = scatteredRules<boxCentres>,
@@ -96,6 +99,7 @@ extern const Variant girandola{
     .id = "girandola",
     .name = TR_NOOP("Variant", "Girandola"),
     .demand = demand,
+    .demandOfSymbols = demandOfSymbols,
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
     .rules = scatteredRules<cellsOf<girandolaPlaces>>,

@@ -69,6 +69,9 @@ struct Variant
     /// The rule as a sentence in English, without a full stop: "Adjacent digits differ by two or more". "%1"
     /// stands for the number.
     std::string_view demand;
+    /// The same where digits are shown as symbols of the puzzle; empty if it does not speak of digits, or
+    /// means their values.
+    std::string_view demandOfSymbols = {};
     Input input;
     /// How a step about a constraint of this kind is found and told; it has a technique of its own unless
     /// this is None.
@@ -120,6 +123,7 @@ struct Variant
     const Variant *partner = nullptr;
     /// The demand of both, in English, on a board that has as many digits as rows.
     std::string_view demandWithPartner = {};
+    std::string_view demandOfSymbolsWithPartner = {};
     /// The kind that this one becomes when a transform exchanges the two: the other main diagonal when the
     /// board is mirrored, odd cells when even digits become odd. Null if there is none.
     const Variant *counterpart = nullptr;

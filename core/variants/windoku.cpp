@@ -43,6 +43,7 @@ extern const Variant windoku{
     .name = TR_NOOP("Variant", "Windoku"),
     .keywords = TR_NOOP("Variant", "hyper Sudoku, NRC"),
     .demand = TR_NOOP("Variant", "No digit is repeated in a shaded window"),
+    .demandOfSymbols = TR_NOOP("Variant", "No symbol is repeated in a shaded window"),
     .input = Input::Nothing,
     .digits = DigitUse::Identity,
     .rules = windokuRules,

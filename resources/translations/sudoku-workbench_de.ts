@@ -7217,57 +7217,6 @@
     </message>
 </context>
 <context>
-    <name>SymbolDemand</name>
-    <message>
-        <source>Cells a knight&apos;s move apart contain different symbols</source>
-        <translation>Zellen im Abstand eines Springerzugs enthalten verschiedene Symbole</translation>
-    </message>
-    <message>
-        <source>Cells a king&apos;s move apart contain different symbols</source>
-        <translation>Zellen im Abstand eines Königszugs enthalten verschiedene Symbole</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded region with an outline</source>
-        <translation>In einer getönten, umrandeten Region wiederholt sich kein Symbol</translation>
-    </message>
-    <message>
-        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
-        <translation>Die Regionen sind unbekannt: Jede hat so viele Zellen wie eine Zeile oder wie die Zahl angibt, die über ihre Seiten zusammenhängen, und kein Symbol doppelt</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
-        <translation>Auf der Diagonale von links oben nach rechts unten wiederholt sich kein Symbol</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
-        <translation>Auf der Diagonale von links unten nach rechts oben wiederholt sich kein Symbol</translation>
-    </message>
-    <message>
-        <source>Each main diagonal contains every symbol once</source>
-        <translation>Jede Hauptdiagonale enthält jedes Symbol einmal</translation>
-    </message>
-    <message>
-        <source>Striped groups of the same shape contain the same symbols in the same places</source>
-        <translation>Gestreifte Gruppen gleicher Form enthalten dieselben Symbole an denselben Stellen</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in cells at the same place of their boxes</source>
-        <translation>In Zellen an derselben Stelle ihrer Blöcke wiederholt sich kein Symbol</translation>
-    </message>
-    <message>
-        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
-        <translation>Jede der gestrichelten Gruppen mit ⇄ hat dieselben Symbole wie die anderen, jedes gleich oft, in beliebiger Reihenfolge</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded window</source>
-        <translation>In einem getönten Fenster wiederholt sich kein Symbol</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in the shaded cells</source>
-        <translation>In den getönten Zellen wiederholt sich kein Symbol</translation>
-    </message>
-</context>
-<context>
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
@@ -9687,6 +9636,54 @@
     <message>
         <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
         <translation>Jede Zeile und jede Spalte enthält jede Ziffer außer 0 einmal, und 0 in den Zellen, die leer bleiben</translation>
+    </message>
+    <message>
+        <source>Cells a knight&apos;s move apart contain different symbols</source>
+        <translation>Zellen im Abstand eines Springerzugs enthalten verschiedene Symbole</translation>
+    </message>
+    <message>
+        <source>Cells a king&apos;s move apart contain different symbols</source>
+        <translation>Zellen im Abstand eines Königszugs enthalten verschiedene Symbole</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded region with an outline</source>
+        <translation>In einer getönten, umrandeten Region wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
+        <translation>Die Regionen sind unbekannt: Jede hat so viele Zellen wie eine Zeile oder wie die Zahl angibt, die über ihre Seiten zusammenhängen, und kein Symbol doppelt</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
+        <translation>Auf der Diagonale von links oben nach rechts unten wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
+        <translation>Auf der Diagonale von links unten nach rechts oben wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>Each main diagonal contains every symbol once</source>
+        <translation>Jede Hauptdiagonale enthält jedes Symbol einmal</translation>
+    </message>
+    <message>
+        <source>Striped groups of the same shape contain the same symbols in the same places</source>
+        <translation>Gestreifte Gruppen gleicher Form enthalten dieselben Symbole an denselben Stellen</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in cells at the same place of their boxes</source>
+        <translation>In Zellen an derselben Stelle ihrer Blöcke wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
+        <translation>Jede der gestrichelten Gruppen mit ⇄ hat dieselben Symbole wie die anderen, jedes gleich oft, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded window</source>
+        <translation>In einem getönten Fenster wiederholt sich kein Symbol</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in the shaded cells</source>
+        <translation>In den getönten Zellen wiederholt sich kein Symbol</translation>
     </message>
 </context>
 <context>

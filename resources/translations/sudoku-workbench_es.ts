@@ -7217,57 +7217,6 @@
     </message>
 </context>
 <context>
-    <name>SymbolDemand</name>
-    <message>
-        <source>Cells a knight&apos;s move apart contain different symbols</source>
-        <translation>Las celdas a un salto de caballo contienen símbolos distintos</translation>
-    </message>
-    <message>
-        <source>Cells a king&apos;s move apart contain different symbols</source>
-        <translation>Las celdas a un paso de rey contienen símbolos distintos</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded region with an outline</source>
-        <translation>Ningún símbolo se repite en una región sombreada con contorno</translation>
-    </message>
-    <message>
-        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
-        <translation>Las regiones son desconocidas: cada una tiene tantas celdas como una fila, o como dice el número, unidas por sus lados, y ningún símbolo repetido</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
-        <translation>Ningún símbolo se repite en la diagonal de la esquina superior izquierda a la inferior derecha</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
-        <translation>Ningún símbolo se repite en la diagonal de la esquina inferior izquierda a la superior derecha</translation>
-    </message>
-    <message>
-        <source>Each main diagonal contains every symbol once</source>
-        <translation>Cada diagonal principal contiene cada símbolo una vez</translation>
-    </message>
-    <message>
-        <source>Striped groups of the same shape contain the same symbols in the same places</source>
-        <translation>Los grupos rayados de igual forma contienen los mismos símbolos en los mismos lugares</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in cells at the same place of their boxes</source>
-        <translation>Ningún símbolo se repite en celdas en el mismo lugar de sus bloques</translation>
-    </message>
-    <message>
-        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
-        <translation>Cada uno de los grupos de trazo discontinuo con ⇄ tiene los mismos símbolos que los demás, cada uno las mismas veces, en cualquier orden</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded window</source>
-        <translation>Ningún símbolo se repite en una ventana sombreada</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in the shaded cells</source>
-        <translation>Ningún símbolo se repite en las celdas sombreadas</translation>
-    </message>
-</context>
-<context>
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
@@ -9687,6 +9636,54 @@
     <message>
         <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
         <translation>Cada fila y columna contiene cada cifra salvo el 0 una vez, y 0 en las celdas que quedan vacías</translation>
+    </message>
+    <message>
+        <source>Cells a knight&apos;s move apart contain different symbols</source>
+        <translation>Las celdas a un salto de caballo contienen símbolos distintos</translation>
+    </message>
+    <message>
+        <source>Cells a king&apos;s move apart contain different symbols</source>
+        <translation>Las celdas a un paso de rey contienen símbolos distintos</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded region with an outline</source>
+        <translation>Ningún símbolo se repite en una región sombreada con contorno</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
+        <translation>Las regiones son desconocidas: cada una tiene tantas celdas como una fila, o como dice el número, unidas por sus lados, y ningún símbolo repetido</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
+        <translation>Ningún símbolo se repite en la diagonal de la esquina superior izquierda a la inferior derecha</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
+        <translation>Ningún símbolo se repite en la diagonal de la esquina inferior izquierda a la superior derecha</translation>
+    </message>
+    <message>
+        <source>Each main diagonal contains every symbol once</source>
+        <translation>Cada diagonal principal contiene cada símbolo una vez</translation>
+    </message>
+    <message>
+        <source>Striped groups of the same shape contain the same symbols in the same places</source>
+        <translation>Los grupos rayados de igual forma contienen los mismos símbolos en los mismos lugares</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in cells at the same place of their boxes</source>
+        <translation>Ningún símbolo se repite en celdas en el mismo lugar de sus bloques</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
+        <translation>Cada uno de los grupos de trazo discontinuo con ⇄ tiene los mismos símbolos que los demás, cada uno las mismas veces, en cualquier orden</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded window</source>
+        <translation>Ningún símbolo se repite en una ventana sombreada</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in the shaded cells</source>
+        <translation>Ningún símbolo se repite en las celdas sombreadas</translation>
     </message>
 </context>
 <context>

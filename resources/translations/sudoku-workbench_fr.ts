@@ -7217,57 +7217,6 @@
     </message>
 </context>
 <context>
-    <name>SymbolDemand</name>
-    <message>
-        <source>Cells a knight&apos;s move apart contain different symbols</source>
-        <translation>Deux cases à un saut de cavalier contiennent des symboles différents</translation>
-    </message>
-    <message>
-        <source>Cells a king&apos;s move apart contain different symbols</source>
-        <translation>Deux cases à un pas de roi contiennent des symboles différents</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded region with an outline</source>
-        <translation>Aucun symbole ne se répète dans une région ombrée et encadrée</translation>
-    </message>
-    <message>
-        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
-        <translation>Les régions sont inconnues&#x202f;: chacune a autant de cases qu’une ligne, ou que le dit le nombre, reliées par leurs côtés, et aucun symbole en double</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
-        <translation>Aucun symbole ne se répète sur la diagonale du coin supérieur gauche au coin inférieur droit</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
-        <translation>Aucun symbole ne se répète sur la diagonale du coin inférieur gauche au coin supérieur droit</translation>
-    </message>
-    <message>
-        <source>Each main diagonal contains every symbol once</source>
-        <translation>Chaque grande diagonale contient une fois chaque symbole</translation>
-    </message>
-    <message>
-        <source>Striped groups of the same shape contain the same symbols in the same places</source>
-        <translation>Les groupes rayés de même forme contiennent les mêmes symboles aux mêmes places</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in cells at the same place of their boxes</source>
-        <translation>Aucun symbole ne se répète dans les cases à la même place de leur bloc</translation>
-    </message>
-    <message>
-        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
-        <translation>Chacun des groupes en pointillés avec ⇄ a les mêmes symboles que les autres, chacun autant de fois, dans n’importe quel ordre</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded window</source>
-        <translation>Aucun symbole ne se répète dans une fenêtre ombrée</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in the shaded cells</source>
-        <translation>Aucun symbole ne se répète dans les cases ombrées</translation>
-    </message>
-</context>
-<context>
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
@@ -9687,6 +9636,54 @@
     <message>
         <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
         <translation>Chaque ligne et chaque colonne contient chaque chiffre sauf 0 une fois, et 0 dans les cases qui restent vides</translation>
+    </message>
+    <message>
+        <source>Cells a knight&apos;s move apart contain different symbols</source>
+        <translation>Deux cases à un saut de cavalier contiennent des symboles différents</translation>
+    </message>
+    <message>
+        <source>Cells a king&apos;s move apart contain different symbols</source>
+        <translation>Deux cases à un pas de roi contiennent des symboles différents</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded region with an outline</source>
+        <translation>Aucun symbole ne se répète dans une région ombrée et encadrée</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
+        <translation>Les régions sont inconnues&#x202f;: chacune a autant de cases qu’une ligne, ou que le dit le nombre, reliées par leurs côtés, et aucun symbole en double</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
+        <translation>Aucun symbole ne se répète sur la diagonale du coin supérieur gauche au coin inférieur droit</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
+        <translation>Aucun symbole ne se répète sur la diagonale du coin inférieur gauche au coin supérieur droit</translation>
+    </message>
+    <message>
+        <source>Each main diagonal contains every symbol once</source>
+        <translation>Chaque grande diagonale contient une fois chaque symbole</translation>
+    </message>
+    <message>
+        <source>Striped groups of the same shape contain the same symbols in the same places</source>
+        <translation>Les groupes rayés de même forme contiennent les mêmes symboles aux mêmes places</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in cells at the same place of their boxes</source>
+        <translation>Aucun symbole ne se répète dans les cases à la même place de leur bloc</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
+        <translation>Chacun des groupes en pointillés avec ⇄ a les mêmes symboles que les autres, chacun autant de fois, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded window</source>
+        <translation>Aucun symbole ne se répète dans une fenêtre ombrée</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in the shaded cells</source>
+        <translation>Aucun symbole ne se répète dans les cases ombrées</translation>
     </message>
 </context>
 <context>

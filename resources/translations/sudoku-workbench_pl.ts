@@ -7327,57 +7327,6 @@
     </message>
 </context>
 <context>
-    <name>SymbolDemand</name>
-    <message>
-        <source>Cells a knight&apos;s move apart contain different symbols</source>
-        <translation>Komórki odległe o ruch skoczka zawierają różne symbole</translation>
-    </message>
-    <message>
-        <source>Cells a king&apos;s move apart contain different symbols</source>
-        <translation>Komórki odległe o ruch króla zawierają różne symbole</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded region with an outline</source>
-        <translation>W zacieniowanym, obrysowanym regionie żaden symbol się nie powtarza</translation>
-    </message>
-    <message>
-        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
-        <translation>Regiony są nieznane: każdy ma tyle komórek, ile wiersz, albo tyle, ile podaje liczba; stykają się one bokami i żaden symbol się w nich nie powtarza</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
-        <translation>Żaden symbol nie powtarza się na przekątnej od lewego górnego do prawego dolnego rogu</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
-        <translation>Żaden symbol nie powtarza się na przekątnej od lewego dolnego do prawego górnego rogu</translation>
-    </message>
-    <message>
-        <source>Each main diagonal contains every symbol once</source>
-        <translation>Każda główna przekątna zawiera każdy symbol raz</translation>
-    </message>
-    <message>
-        <source>Striped groups of the same shape contain the same symbols in the same places</source>
-        <translation>Grupy w paski o tym samym kształcie zawierają te same symbole w tych samych miejscach</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in cells at the same place of their boxes</source>
-        <translation>Żaden symbol nie powtarza się w komórkach na tym samym miejscu swoich bloków</translation>
-    </message>
-    <message>
-        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
-        <translation>Każda z grup z linii przerywanej ze znakiem ⇄ ma te same symbole co pozostałe, każdy tyle samo razy, w dowolnej kolejności</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded window</source>
-        <translation>W zacieniowanym oknie żaden symbol się nie powtarza</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in the shaded cells</source>
-        <translation>W zacieniowanych komórkach żaden symbol się nie powtarza</translation>
-    </message>
-</context>
-<context>
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
@@ -9798,6 +9747,54 @@
     <message>
         <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
         <translation>Każdy wiersz i kolumna ma każdą cyfrę oprócz 0 jeden raz, a 0 w komórkach, które pozostają puste</translation>
+    </message>
+    <message>
+        <source>Cells a knight&apos;s move apart contain different symbols</source>
+        <translation>Komórki odległe o ruch skoczka zawierają różne symbole</translation>
+    </message>
+    <message>
+        <source>Cells a king&apos;s move apart contain different symbols</source>
+        <translation>Komórki odległe o ruch króla zawierają różne symbole</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded region with an outline</source>
+        <translation>W zacieniowanym, obrysowanym regionie żaden symbol się nie powtarza</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
+        <translation>Regiony są nieznane: każdy ma tyle komórek, ile wiersz, albo tyle, ile podaje liczba; stykają się one bokami i żaden symbol się w nich nie powtarza</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
+        <translation>Żaden symbol nie powtarza się na przekątnej od lewego górnego do prawego dolnego rogu</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
+        <translation>Żaden symbol nie powtarza się na przekątnej od lewego dolnego do prawego górnego rogu</translation>
+    </message>
+    <message>
+        <source>Each main diagonal contains every symbol once</source>
+        <translation>Każda główna przekątna zawiera każdy symbol raz</translation>
+    </message>
+    <message>
+        <source>Striped groups of the same shape contain the same symbols in the same places</source>
+        <translation>Grupy w paski o tym samym kształcie zawierają te same symbole w tych samych miejscach</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in cells at the same place of their boxes</source>
+        <translation>Żaden symbol nie powtarza się w komórkach na tym samym miejscu swoich bloków</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
+        <translation>Każda z grup z linii przerywanej ze znakiem ⇄ ma te same symbole co pozostałe, każdy tyle samo razy, w dowolnej kolejności</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded window</source>
+        <translation>W zacieniowanym oknie żaden symbol się nie powtarza</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in the shaded cells</source>
+        <translation>W zacieniowanych komórkach żaden symbol się nie powtarza</translation>
     </message>
 </context>
 <context>

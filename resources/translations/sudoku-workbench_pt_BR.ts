@@ -7217,57 +7217,6 @@
     </message>
 </context>
 <context>
-    <name>SymbolDemand</name>
-    <message>
-        <source>Cells a knight&apos;s move apart contain different symbols</source>
-        <translation>Células a um salto de cavalo uma da outra contêm símbolos diferentes</translation>
-    </message>
-    <message>
-        <source>Cells a king&apos;s move apart contain different symbols</source>
-        <translation>Células a um movimento de rei uma da outra contêm símbolos diferentes</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded region with an outline</source>
-        <translation>Nenhum símbolo se repete em uma região sombreada e contornada</translation>
-    </message>
-    <message>
-        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
-        <translation>As regiões são desconhecidas: cada uma tem tantas células quantas uma linha, ou quantas diz o número, ligadas por seus lados, e nenhum símbolo repetido</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
-        <translation>Nenhum símbolo se repete na diagonal do canto superior esquerdo ao inferior direito</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
-        <translation>Nenhum símbolo se repete na diagonal do canto inferior esquerdo ao superior direito</translation>
-    </message>
-    <message>
-        <source>Each main diagonal contains every symbol once</source>
-        <translation>Cada diagonal principal contém cada símbolo uma vez</translation>
-    </message>
-    <message>
-        <source>Striped groups of the same shape contain the same symbols in the same places</source>
-        <translation>Grupos listrados da mesma forma contêm os mesmos símbolos nos mesmos lugares</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in cells at the same place of their boxes</source>
-        <translation>Nenhum símbolo se repete em células no mesmo lugar de seus blocos</translation>
-    </message>
-    <message>
-        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
-        <translation>Cada um dos grupos tracejados com ⇄ tem os mesmos símbolos que os outros, cada um o mesmo número de vezes, em qualquer ordem</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded window</source>
-        <translation>Nenhum símbolo se repete em uma janela sombreada</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in the shaded cells</source>
-        <translation>Nenhum símbolo se repete nas células sombreadas</translation>
-    </message>
-</context>
-<context>
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
@@ -9687,6 +9636,54 @@
     <message>
         <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
         <translation>Cada linha e coluna contém cada dígito exceto 0 uma vez, e 0 nas células que ficam vazias</translation>
+    </message>
+    <message>
+        <source>Cells a knight&apos;s move apart contain different symbols</source>
+        <translation>Células a um salto de cavalo uma da outra contêm símbolos diferentes</translation>
+    </message>
+    <message>
+        <source>Cells a king&apos;s move apart contain different symbols</source>
+        <translation>Células a um movimento de rei uma da outra contêm símbolos diferentes</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded region with an outline</source>
+        <translation>Nenhum símbolo se repete em uma região sombreada e contornada</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
+        <translation>As regiões são desconhecidas: cada uma tem tantas células quantas uma linha, ou quantas diz o número, ligadas por seus lados, e nenhum símbolo repetido</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
+        <translation>Nenhum símbolo se repete na diagonal do canto superior esquerdo ao inferior direito</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
+        <translation>Nenhum símbolo se repete na diagonal do canto inferior esquerdo ao superior direito</translation>
+    </message>
+    <message>
+        <source>Each main diagonal contains every symbol once</source>
+        <translation>Cada diagonal principal contém cada símbolo uma vez</translation>
+    </message>
+    <message>
+        <source>Striped groups of the same shape contain the same symbols in the same places</source>
+        <translation>Grupos listrados da mesma forma contêm os mesmos símbolos nos mesmos lugares</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in cells at the same place of their boxes</source>
+        <translation>Nenhum símbolo se repete em células no mesmo lugar de seus blocos</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
+        <translation>Cada um dos grupos tracejados com ⇄ tem os mesmos símbolos que os outros, cada um o mesmo número de vezes, em qualquer ordem</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded window</source>
+        <translation>Nenhum símbolo se repete em uma janela sombreada</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in the shaded cells</source>
+        <translation>Nenhum símbolo se repete nas células sombreadas</translation>
     </message>
 </context>
 <context>

@@ -7107,57 +7107,6 @@
     </message>
 </context>
 <context>
-    <name>SymbolDemand</name>
-    <message>
-        <source>Cells a knight&apos;s move apart contain different symbols</source>
-        <translation>相隔一个马步的格填不同的符号</translation>
-    </message>
-    <message>
-        <source>Cells a king&apos;s move apart contain different symbols</source>
-        <translation>相隔一个王步的格填不同的符号</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded region with an outline</source>
-        <translation>带框线的阴影区域内符号不重复</translation>
-    </message>
-    <message>
-        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
-        <translation>区域未知：每个区域的格数与一行相同，或为所给的数，各格以边相连，且符号不重复</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
-        <translation>从左上到右下的对角线上符号不重复</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
-        <translation>从左下到右上的对角线上符号不重复</translation>
-    </message>
-    <message>
-        <source>Each main diagonal contains every symbol once</source>
-        <translation>每条主对角线都包含每个符号各一次</translation>
-    </message>
-    <message>
-        <source>Striped groups of the same shape contain the same symbols in the same places</source>
-        <translation>形状相同的条纹格组在相同位置填相同的符号</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in cells at the same place of their boxes</source>
-        <translation>各宫相同位置的格内符号不重复</translation>
-    </message>
-    <message>
-        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
-        <translation>带⇄的各虚线组含有相同的符号，每个符号的次数也相同，顺序不限</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in a shaded window</source>
-        <translation>阴影窗口内符号不重复</translation>
-    </message>
-    <message>
-        <source>No symbol is repeated in the shaded cells</source>
-        <translation>阴影格内符号不重复</translation>
-    </message>
-</context>
-<context>
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
@@ -9576,6 +9525,54 @@
     <message>
         <source>Each row and column has each digit but 0 once, and 0 in the cells that stay empty</source>
         <translation>每行和每列中除 0 外的每个数字各出现一次，保持空白的格为 0</translation>
+    </message>
+    <message>
+        <source>Cells a knight&apos;s move apart contain different symbols</source>
+        <translation>相隔一个马步的格填不同的符号</translation>
+    </message>
+    <message>
+        <source>Cells a king&apos;s move apart contain different symbols</source>
+        <translation>相隔一个王步的格填不同的符号</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded region with an outline</source>
+        <translation>带框线的阴影区域内符号不重复</translation>
+    </message>
+    <message>
+        <source>The regions are unknown: each has as many cells as a row, or as the number says, which are connected by their sides, and no symbol twice</source>
+        <translation>区域未知：每个区域的格数与一行相同，或为所给的数，各格以边相连，且符号不重复</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from top left to bottom right</source>
+        <translation>从左上到右下的对角线上符号不重复</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated on the diagonal from bottom left to top right</source>
+        <translation>从左下到右上的对角线上符号不重复</translation>
+    </message>
+    <message>
+        <source>Each main diagonal contains every symbol once</source>
+        <translation>每条主对角线都包含每个符号各一次</translation>
+    </message>
+    <message>
+        <source>Striped groups of the same shape contain the same symbols in the same places</source>
+        <translation>形状相同的条纹格组在相同位置填相同的符号</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in cells at the same place of their boxes</source>
+        <translation>各宫相同位置的格内符号不重复</translation>
+    </message>
+    <message>
+        <source>Each of the dashed groups with ⇄ has the same symbols as the others, each as often, in any order</source>
+        <translation>带⇄的各虚线组含有相同的符号，每个符号的次数也相同，顺序不限</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in a shaded window</source>
+        <translation>阴影窗口内符号不重复</translation>
+    </message>
+    <message>
+        <source>No symbol is repeated in the shaded cells</source>
+        <translation>阴影格内符号不重复</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,6 @@
 #include "core/variants/digitgroups.h"
 #include "core/variants/own/ownkind.h"
 #include "ui/text/strings.h"
-#include "ui/text/symboldemand.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -31,9 +30,10 @@ QString demandIn(const Puzzle &puzzle, const Constraint &constraint, const Symbo
         puzzle.constraints, [&](const Constraint &other) { return other.variant == variant.partner; });
     const bool isEachDigitNeeded = puzzle.geometry.digitCount() == puzzle.geometry.size();
     const bool isOfBoth = hasPartner && isEachDigitNeeded;
-    const QString ofSymbols = symbolDemand(isOfBoth ? variant.demandWithPartner : variant.demand);
-    if (symbols.isOfPuzzle && !ofSymbols.isEmpty())
-        return ofSymbols;
+    const std::string_view ofSymbols =
+        isOfBoth ? variant.demandOfSymbolsWithPartner : variant.demandOfSymbols;
+    if (symbols.isOfPuzzle && !ofSymbols.empty())
+        return translate("Variant", ofSymbols);
     return isOfBoth ? translate("Variant", variant.demandWithPartner) : demandText(constraint);
 }
 
