@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -84,6 +85,22 @@ std::vector<CellGroup> freeGroups(const SymmetricPattern &pattern, const Puzzle 
         if (puzzle.givens.isFilled(group.front()) == areGiven)
             groups.push_back(group);
     return groups;
+}
+
+std::vector<CellGroup> shuffledGroups(const SymmetricPattern &pattern, const Puzzle &puzzle, bool areGiven,
+                                      Random &random)
+{
+    std::vector<CellGroup> groups = freeGroups(pattern, puzzle, areGiven);
+    random.shuffle(groups);
+    return groups;
+}
+
+Puzzle withAllGivens(Puzzle puzzle, const SymmetricPattern &pattern, const Grid &solution)
+{
+    for (const auto *groups : {&pattern.clues, &pattern.free})
+        for (const CellGroup &group : *groups)
+            puzzle = withGivens(std::move(puzzle), group, solution);
+    return puzzle;
 }
 
 ClueAim::ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern)

@@ -5,6 +5,8 @@
 
 namespace sudoku {
 
+class Random;
+
 /// Returns the number of clues at which to aim: the one that is asked for, or any of a range, so that the
 /// puzzles of a list differ.
 int clueTarget(const GenerateRequest &request);
@@ -19,6 +21,11 @@ ReductionGoal reductionGoal(const GenerateRequest &request);
 
 /// Returns the groups of \a pattern that are free and have clues in \a puzzle, or have none.
 std::vector<CellGroup> freeGroups(const SymmetricPattern &pattern, const Puzzle &puzzle, bool areGiven);
+/// Returns the same in random order.
+std::vector<CellGroup> shuffledGroups(const SymmetricPattern &pattern, const Puzzle &puzzle, bool areGiven,
+                                      Random &random);
+/// Returns \a puzzle with clues of \a solution wherever \a pattern allows them.
+Puzzle withAllGivens(Puzzle puzzle, const SymmetricPattern &pattern, const Grid &solution);
 
 /// The number of clues that a request asks for. Clues come and go in groups, so that a number is met if half
 /// a group is missing.

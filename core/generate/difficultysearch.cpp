@@ -350,8 +350,7 @@ bool DifficultySearch::isUnique(const Puzzle &puzzle)
 /// cells in none.
 DifficultySearch::Groups DifficultySearch::shuffledGroups(bool areGiven)
 {
-    Groups groups = freeGroups(m_pattern, m_puzzle, areGiven);
-    m_random.shuffle(groups);
+    Groups groups = sudoku::shuffledGroups(m_pattern, m_puzzle, areGiven, m_random);
     std::vector<int> countBefore(m_puzzle.geometry.regionCount() + 1);
     std::vector<std::pair<int, std::size_t>> order;
     for (std::size_t i = 0; i < groups.size(); ++i)

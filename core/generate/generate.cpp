@@ -200,7 +200,7 @@ private:
         }
         if (m_marks && (m_marks->isMet() || !m_marks->isExhausted()))
             return Outcome::Solved;
-        Puzzle puzzle = wholeBoard();
+        Puzzle puzzle = withAllGivens(m_shape, m_pattern, m_board);
         if (m_wish)
             return m_wish->search(puzzle, m_board);
         const OrHalt<Outcome> outcome = reduce(puzzle);
@@ -251,27 +251,10 @@ private:
         return fillForPattern(m_shape, places, m_random, m_options, m_stop, [this] { report(); });
     }
 
-    Puzzle wholeBoard() const
-    {
-        Puzzle puzzle = m_shape;
-        for (const auto *groups : {&m_pattern.clues, &m_pattern.free})
-            for (const CellGroup &group : *groups)
-                puzzle = withGivens(std::move(puzzle), group, m_board);
-        return puzzle;
-    }
-
-    /// Returns the free groups with clues in \a puzzle, or without, in random order.
-    std::vector<CellGroup> shuffledGroups(const Puzzle &puzzle, bool areGiven)
-    {
-        std::vector<CellGroup> groups = freeGroups(m_pattern, puzzle, areGiven);
-        m_random.shuffle(groups);
-        return groups;
-    }
-
     /// Takes away what may go.
     OrHalt<Outcome> reduce(Puzzle &puzzle)
     {
-        Reduction reduction(puzzle, m_board, shuffledGroups(puzzle, true), m_options);
+        Reduction reduction(puzzle, m_board, shuffledGroups(m_pattern, puzzle, true, m_random), m_options);
         const OrHalt<Outcome> outcome = reduction.run(m_goal, m_stop, [this](const Puzzle &reduced, int) {
             note(reduced, m_mustBeMinimal);
             report();
@@ -288,7 +271,7 @@ private:
         const int maxTries = m_request.derived.empty() ? triesNearby : triesNearDerived;
         for (int tries = maxTries; tries > 0 && !isReached(); --tries) {
             Puzzle other = puzzle;
-            const std::vector<CellGroup> missing = shuffledGroups(puzzle, false);
+            const std::vector<CellGroup> missing = shuffledGroups(m_pattern, puzzle, false, m_random);
             const std::size_t some = std::min(missing.size(), m_pattern.free.size() / partAdded + 1);
             for (std::size_t i = 0; i < some; ++i)
                 other = withGivens(std::move(other), missing[i], m_board);

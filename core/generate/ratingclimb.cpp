@@ -119,9 +119,7 @@ void RatingClimb::begin()
         Member member{m_request.shape, fillBoard(m_request.shape, m_random, m_options, m_stop).grid};
         if (isStopped())
             return;
-        for (const auto *groups : {&m_pattern.clues, &m_pattern.free})
-            for (const CellGroup &group : *groups)
-                member.puzzle = withGivens(std::move(member.puzzle), group, member.solution);
+        member.puzzle = withAllGivens(std::move(member.puzzle), m_pattern, member.solution);
         reduce(member);
         member.weakness = m_weakness.of(member.puzzle.givens);
         members.push_back(std::move(member));
@@ -155,7 +153,7 @@ std::vector<RatingClimb::Member> RatingClimb::hardestOf(std::vector<Member> memb
 std::optional<RatingClimb::Member> RatingClimb::otherOf(const Member &member)
 {
     Member other{member.puzzle, member.solution};
-    const std::vector<CellGroup> given = shuffledGroups(member.puzzle, true);
+    const std::vector<CellGroup> given = shuffledGroups(m_pattern, member.puzzle, true, m_random);
     const std::size_t removed = std::min<std::size_t>(1 + m_random.below(maxRemoved), given.size());
     for (std::size_t i = 0; i < removed; ++i)
         other.puzzle = withoutGivens(std::move(other.puzzle), given[i]);
@@ -192,7 +190,7 @@ bool RatingClimb::makeUnique(Member &member)
 /// Adds a group of clues that a single one of all \a solutions has. Returns false if there is none.
 bool RatingClimb::addDecisiveClues(Member &member, const std::vector<Grid> &solutions)
 {
-    for (const CellGroup &group : shuffledGroups(member.puzzle, false)) {
+    for (const CellGroup &group : shuffledGroups(m_pattern, member.puzzle, false, m_random)) {
         std::map<std::vector<Digit>, std::vector<int>> solutionsWith;
         for (int i = 0; i < std::ssize(solutions); ++i) {
             std::vector<Digit> digits;
@@ -225,16 +223,10 @@ std::vector<Grid> RatingClimb::solutionsOf(const Puzzle &puzzle)
 
 void RatingClimb::reduce(Member &member)
 {
-    Reduction reduction(member.puzzle, member.solution, shuffledGroups(member.puzzle, true), m_options);
+    Reduction reduction(member.puzzle, member.solution,
+                        shuffledGroups(m_pattern, member.puzzle, true, m_random), m_options);
     [[maybe_unused]] const OrHalt<Outcome> outcome = reduction.run({}, m_stop); // a stop is seen later
     member.puzzle = reduction.puzzle();
-}
-
-std::vector<CellGroup> RatingClimb::shuffledGroups(const Puzzle &puzzle, bool areGiven)
-{
-    std::vector<CellGroup> groups = freeGroups(m_pattern, puzzle, areGiven);
-    m_random.shuffle(groups);
-    return groups;
 }
 
 /// Rates a puzzle that was chosen for it. Returns whether it is nearer than all before.

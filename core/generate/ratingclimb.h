@@ -62,7 +62,6 @@ private:
     bool addDecisiveClues(Member &member, const std::vector<Grid> &solutions);
     std::vector<Grid> solutionsOf(const Puzzle &puzzle);
     void reduce(Member &member);
-    std::vector<CellGroup> shuffledGroups(const Puzzle &puzzle, bool areGiven);
     bool rateNext();
     bool rate(Member &member) const;
 
