@@ -33,8 +33,8 @@ private slots:
 
     void findsSuchPuzzles()
     {
-        if (!triesMuch())
-            QSKIP("takes half a minute");
+        if (!triesAll())
+            QSKIP("takes minutes");
         const GenerateRequest request = wishingEr(95, 100);
         const GenerateResult result = generate(request);
         verify(request, result);
@@ -43,7 +43,7 @@ private slots:
 
     void canBeStoppedAndKeepsTheNearest()
     {
-        for (const std::int64_t when : {0, 1, 1000, 500'000}) {
+        for (const std::int64_t when : {0, 1, 1000, triesMuch() ? 500'000 : 20'000}) {
             const StopProbe probe(when);
             const GenerateResult result = generate(wishingEr(95, 99), {}, probe.token());
             QVERIFY(probe.wasRequested());
