@@ -38,6 +38,20 @@ std::int64_t maxConflictsOfRemoval(const GenerateRequest &request)
                : 0;
 }
 
+int largestGroup(const SymmetricPattern &pattern)
+{
+    int largest = 0;
+    for (const CellGroup &group : pattern.free)
+        largest = std::max(largest, static_cast<int>(group.size()));
+    return largest;
+}
+
+/// Returns the fewest clues that are nearer to \a clues than a group more.
+int fewestAbout(int clues, const SymmetricPattern &pattern)
+{
+    return clues - std::max(0, largestGroup(pattern) - 1) / 2;
+}
+
 } // namespace
 
 std::optional<std::int64_t> maxConflictsForNumber(const GenerateRequest &request)
@@ -45,6 +59,13 @@ std::optional<std::int64_t> maxConflictsForNumber(const GenerateRequest &request
     if (request.isMinimal || request.shape.geometry.size() <= largestEasy)
         return {};
     return conflictsOnLargeBoards;
+}
+
+std::optional<std::int64_t> maxConflictsForLevel(const GenerateRequest &request)
+{
+    if (request.isMinimal || request.shape.geometry.size() <= largestEasy)
+        return {};
+    return maxConflictsOfRemoval(request);
 }
 
 int clueTarget(const GenerateRequest &request)
@@ -58,7 +79,7 @@ int clueTarget(const GenerateRequest &request)
     return request.minClues + static_cast<int>(random.below(static_cast<std::uint64_t>(count)));
 }
 
-ReductionGoal reductionGoal(const GenerateRequest &request)
+ReductionGoal reductionGoal(const GenerateRequest &request, const SymmetricPattern &pattern)
 {
     ReductionGoal goal;
     if (!mustBeMinimal(request)) {
@@ -68,7 +89,8 @@ ReductionGoal reductionGoal(const GenerateRequest &request)
             goal.maxConflicts = conflictsInVain;
         else
             goal = {.enough = clueTarget(request),
-                    .minimum = request.goal == ClueGoal::About ? request.clues : request.minClues,
+                    .minimum = request.goal == ClueGoal::About ? fewestAbout(request.clues, pattern)
+                                                               : request.minClues,
                     .maxConflicts = maxConflictsForNumber(request)};
     }
     if (keepsClueWish(request))
@@ -112,10 +134,9 @@ ClueAim::ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern
                                                     : 0),
       m_wish(request.clueWish),
       m_keepsWish(keepsClueWish(request)),
-      m_wantsConstraintsUsed(!request.derived.empty())
+      m_wantsConstraintsUsed(!request.derived.empty()),
+      m_tolerance(largestGroup(pattern) / 2)
 {
-    for (const CellGroup &group : pattern.free)
-        m_tolerance = std::max(m_tolerance, static_cast<int>(group.size()) / 2);
 }
 
 bool ClueAim::mayLose(const Puzzle &puzzle, const CellGroup &group) const

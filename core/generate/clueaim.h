@@ -15,9 +15,12 @@ int clueTarget(const GenerateRequest &request);
 /// no limit.
 std::optional<std::int64_t> maxConflictsForNumber(const GenerateRequest &request);
 
+/// Returns the same where a level is wished too: what the first questions leave mostly has few enough clues.
+std::optional<std::int64_t> maxConflictsForLevel(const GenerateRequest &request);
+
 /// Returns what a Reduction for \a request aims at. Where it need not be minimal and clues are not counted,
 /// it ends at the knee: what propagation does not take away costs seconds a clue on large boards.
-ReductionGoal reductionGoal(const GenerateRequest &request);
+ReductionGoal reductionGoal(const GenerateRequest &request, const SymmetricPattern &pattern);
 
 /// Returns the groups of \a pattern that are free and have clues in \a puzzle, or have none.
 std::vector<CellGroup> freeGroups(const SymmetricPattern &pattern, const Puzzle &puzzle, bool areGiven);
@@ -66,7 +69,7 @@ private:
     ClueWish m_wish;
     bool m_keepsWish;            // clues that the wish needs are not removed
     bool m_wantsConstraintsUsed; // cages, lines and dots are there to be used
-    int m_tolerance = 0;
+    int m_tolerance;
 };
 
 } // namespace sudoku

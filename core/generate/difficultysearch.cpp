@@ -234,11 +234,15 @@ void DifficultySearch::takeUntilMet(const Groups &groups)
 void DifficultySearch::reduce()
 {
     Reduction reduction(m_puzzle, m_solution, shuffledGroups(true), m_options);
-    ReductionGoal goal = reductionGoal(m_request);
+    ReductionGoal goal = reductionGoal(m_request, m_pattern);
     if (m_request.goal != ClueGoal::Minimal)
-        goal = {.maxConflicts = maxConflictsForNumber(m_request),
+        goal = {.maxConflicts = maxConflictsForLevel(m_request),
                 .mayLeave = std::move(goal.mayLeave)}; // the number is for later
     m_outcome = reduction.run(goal, m_stop);
+    if (m_outcome == Outcome::Solved && m_aim.hasNumber() && !m_aim.hasFewEnough(reduction.puzzle())) {
+        goal.maxConflicts = maxConflictsForNumber(m_request);
+        m_outcome = reduction.run(goal, m_stop);
+    }
     m_puzzle = reduction.puzzle();
     if (!m_best)
         m_report(&m_puzzle); // in case of a halt; it is not assessed yet

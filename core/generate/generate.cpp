@@ -63,7 +63,7 @@ public:
           m_climb(makeClimb()),
           m_design(makeDesign()),
           m_marks(makeMarks()),
-          m_goal(reductionGoal(request)),
+          m_goal(reductionGoal(request, m_pattern)),
           m_aim(request, m_pattern)
     {
     }

@@ -6,6 +6,7 @@
 #include "core/hints/techniques.h"
 #include "tests/core/generate/generatebench.h"
 #include "tests/sampling.h"
+#include "tests/stopprobe.h"
 #include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
@@ -107,6 +108,20 @@ private slots:
                 QVERIFY(std::abs(clueCount(about) - request.clues) <= 4); // half of the largest group
                 if (symmetry.maps.empty())
                     QCOMPARE(clueCount(about), request.clues);
+            }
+    }
+
+    /// The number may lie between two that groups of clues can have.
+    void meetsTheNearestNumber()
+    {
+        for (const char *symmetry : {"both", "full"})
+            for (int clues = 28; clues <= 40; ++clues) {
+                const GenerateRequest request =
+                    asking(emptyBoard(8), ClueGoal::About, clues, *findSymmetry(symmetry));
+                const StopProbe probe(5'000'000); // of a search without end
+                const GenerateResult result = generate(request, {}, probe.token());
+                verify(request, result);
+                QVERIFY(std::abs(clueCount(result) - clues) <= 4);
             }
     }
 
