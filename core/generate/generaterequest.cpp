@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -20,6 +21,9 @@ using Kind = RequestProblem::Kind;
 constexpr int maxMinimal = 16; // on larger boards the last clues take minutes
 /// The same with rules that no search over planes knows, where there is a solver alone.
 constexpr int maxMinimalWithRules = 9;
+
+/// The smallest board whose cells are hard to fill where houses of two kinds are added.
+constexpr int hardWithHouses = 16;
 
 constexpr int rareExplainer = 90;     // an ER of 9.0
 constexpr int percentOfFewSteps = 30; // of the cells
@@ -218,6 +222,20 @@ bool hasRules(const GenerateRequest &request)
     return request.hasRandomRegions || !request.shape.geometry.boxes() || !request.shape.constraints.empty();
 }
 
+/// Returns whether rules of two kinds, as diagonals and windows are, add houses to a large board.
+bool hasHousesOfTwoKinds(const Puzzle &shape)
+{
+    if (shape.geometry.size() < hardWithHouses)
+        return false;
+    std::map<ConstraintIndex, int> housesOf;
+    for (const ActiveRule &active : activeRules(shape))
+        if (const auto *constraint = std::get_if<ConstraintIndex>(&active.source);
+            constraint && std::holds_alternative<rule::House>(active.rule))
+            ++housesOf[*constraint];
+    const auto isSeveral = [](const auto &entry) { return entry.second > 1; };
+    return housesOf.size() > 1 && std::ranges::any_of(housesOf, isSeveral);
+}
+
 /// Returns whether few boards have such rules about neighbours all over them: on irregular regions any, on
 /// large boards those of more than two cells.
 bool hasRareBoard(const GenerateRequest &request)
@@ -334,13 +352,16 @@ std::optional<Rarity> rarityOf(const GenerateRequest &request)
     if ((wish.level.value_or(Level::Easy) >= Level::Medium || wish.hardSteps.min > 0)
         && wish.steps.max < cells * percentOfFewSteps / 100)
         return Rarity::FewSteps;
+    if (wish.level == Level::Extreme && request.shape.geometry.size() > maxMinimal)
+        return Rarity::LargeExtreme;
     if (request.isMinimal && isLarge && (hasRules(request) || request.shape.geometry.size() > maxMinimal))
         return Rarity::LargeMinimal;
     if (isLarge && request.goal != ClueGoal::Minimal
         && request.clues
                < cells * (request.shape.geometry.size() > maxMinimal ? percentAbove16 : percentAbove9) / 100)
         return Rarity::FewClues;
-    return hasRareBoard(request) ? std::optional(Rarity::FewBoards) : std::nullopt;
+    const bool isRare = hasRareBoard(request) || hasHousesOfTwoKinds(request.shape);
+    return isRare ? std::optional(Rarity::FewBoards) : std::nullopt;
 }
 
 int minCluesOf(const Puzzle &shape)

@@ -134,8 +134,9 @@ enum class Rarity {
     EasyMinimal,  ///< puzzles with so many clues that all are needed are rarely for beginners
     HighRating,   ///< an ER above nearly all puzzles
     FewSteps,     ///< a puzzle with so few steps has hardly room for a hard one
+    LargeExtreme, ///< above 16x16 the rating of each puzzle takes long, too
     LargeMinimal, ///< on a large board with rules, or above 16x16, it takes long to prove the last clues
-    FewBoards,    ///< rules of neighbours allow few boards that are large or irregular
+    FewBoards,    ///< large: with such rules of neighbours, or houses of two kinds; or irregular
 };
 
 /// Returns why puzzles as requested are hard to find, or nothing if they are not, as far as known.

@@ -6546,6 +6546,10 @@
         <translation>Mit so wenigen Schritten sind wenige Rätsel so schwer. Die Suche kann lange dauern.</translation>
     </message>
     <message>
+        <source>Large puzzles are rarely extreme, so this may take a while.</source>
+        <translation>Große Rätsel sind selten extrem. Die Suche kann lange dauern.</translation>
+    </message>
+    <message>
         <source>Minimal puzzles of this size may take a while.</source>
         <translation>Die Suche nach minimalen Rätseln dieser Größe kann lange dauern.</translation>
     </message>

@@ -6546,6 +6546,10 @@
         <translation>Pocos sudokus con tan pocos pasos son tan difíciles. La búsqueda puede tardar.</translation>
     </message>
     <message>
+        <source>Large puzzles are rarely extreme, so this may take a while.</source>
+        <translation>Pocos sudokus grandes son extremos. La búsqueda puede tardar.</translation>
+    </message>
+    <message>
         <source>Minimal puzzles of this size may take a while.</source>
         <translation>La búsqueda de sudokus mínimos de este tamaño puede tardar.</translation>
     </message>

@@ -6654,6 +6654,10 @@
         <translation>Niewiele łamigłówek z tak małą liczbą kroków jest tak trudnych. Szukanie może potrwać.</translation>
     </message>
     <message>
+        <source>Large puzzles are rarely extreme, so this may take a while.</source>
+        <translation>Duże łamigłówki rzadko są ekstremalne. Szukanie może potrwać.</translation>
+    </message>
+    <message>
         <source>Minimal puzzles of this size may take a while.</source>
         <translation>Szukanie minimalnych łamigłówek tej wielkości może potrwać.</translation>
     </message>

@@ -6546,6 +6546,10 @@
         <translation>Puzzles com tão poucos passos raramente são tão difíceis; pode demorar um pouco.</translation>
     </message>
     <message>
+        <source>Large puzzles are rarely extreme, so this may take a while.</source>
+        <translation>Puzzles grandes raramente são extremos; pode demorar um pouco.</translation>
+    </message>
+    <message>
         <source>Minimal puzzles of this size may take a while.</source>
         <translation>Puzzles mínimos deste tamanho podem demorar um pouco.</translation>
     </message>

@@ -193,6 +193,12 @@ private slots:
         QVERIFY(!rarityOf(minimal));
         minimal.isMinimal = true;
         QCOMPARE(rarityOf(minimal), Rarity::LargeMinimal);
+        GenerateRequest extreme = asking(16, ClueGoal::Minimal, 0);
+        extreme.difficulty.level = Level::Extreme;
+        QVERIFY(!rarityOf(extreme));
+        extreme = asking(25, ClueGoal::Minimal, 0);
+        extreme.difficulty.level = Level::Extreme;
+        QCOMPARE(rarityOf(extreme), Rarity::LargeExtreme);
         GenerateRequest dots = asking(16, ClueGoal::Minimal, 0);
         dots.shape.constraints = {{findVariant("all-white-dots"), {}}};
         QVERIFY(!rarityOf(dots));
@@ -201,6 +207,11 @@ private slots:
         dots.shape.constraints = {{findVariant("global-entropy"), {}}};
         dots.hasRandomRegions = false;
         QCOMPARE(rarityOf(dots), Rarity::FewBoards);
+        GenerateRequest houses = asking(16, ClueGoal::Minimal, 0);
+        houses.shape.constraints = {{findVariant("diagonal"), {}}, {findVariant("anti-diagonal"), {}}};
+        QVERIFY(!rarityOf(houses));
+        houses.shape.constraints = {{findVariant("diagonal"), {}}, {findVariant("windoku"), {}}};
+        QCOMPARE(rarityOf(houses), Rarity::FewBoards);
     }
 
     void patternsAreMadeSymmetric()
