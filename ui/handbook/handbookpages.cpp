@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QTextCursor>
 #include <QTextDocument>
 
 #include <utility>
@@ -38,7 +39,10 @@ HandbookPage readPage(const QString &file, const QString &text, const QString &p
 {
     QTextDocument document;
     document.setUndoRedoEnabled(false);
+    QTextCursor step(&document);
+    step.beginEditBlock(); // or each paragraph looks through all frames
     document.setMarkdown(text);
+    step.endEditBlock();
     addCaptions(document); // the rest of the look is for those who see the page
     const std::vector<HandbookPassage> passages = passagesOf(document);
     return {file, passages.front().text, passages, parent};

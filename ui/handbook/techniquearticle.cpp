@@ -10,6 +10,7 @@
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 
+#include <QHash>
 #include <QPainter>
 #include <QPalette>
 #include <QRegularExpression>
@@ -84,6 +85,15 @@ QString neighbours(const TechniquePage &page)
     return links.join(QLatin1Char(' '));
 }
 
+QHash<QString, const TechniquePage *> pagesByName()
+{
+    QHash<QString, const TechniquePage *> pages;
+    for (const Technique &technique : techniques())
+        if (const TechniquePage *page = pageOf(technique))
+            pages.insert(techniqueName(technique), page);
+    return pages;
+}
+
 } // namespace
 
 QStringList techniqueFiles()
@@ -151,13 +161,20 @@ QString withTechniqueLinks(QString text)
 {
     if (!text.contains(QLatin1String("\n| "))) // most pages have no tables
         return text;
-    for (const Technique &technique : techniques())
-        if (const TechniquePage *page = pageOf(technique)) {
-            const QString row = QStringLiteral("\n| %1 | ");
-            const QString name = techniqueName(technique);
-            text.replace(row.arg(name), row.arg(QStringLiteral("[%1](%2)").arg(name, handbookPageOf(*page))));
-        }
-    return text;
+    static const QRegularExpression firstColumn(QStringLiteral("\n\\| ([^|\n]+) \\| "));
+    const QHash<QString, const TechniquePage *> pages = pagesByName();
+    QString linked;
+    qsizetype done = 0;
+    for (auto rows = firstColumn.globalMatch(text); rows.hasNext();) {
+        const QRegularExpressionMatch row = rows.next();
+        const TechniquePage *page = pages.value(row.captured(1));
+        if (!page)
+            continue;
+        linked += text.mid(done, row.capturedStart(1) - done)
+                  + QStringLiteral("[%1](%2)").arg(row.captured(1), handbookPageOf(*page));
+        done = row.capturedEnd(1);
+    }
+    return linked + text.mid(done);
 }
 
 } // namespace sudoku
