@@ -164,7 +164,7 @@ private:
             for (const char *id : {"forcing-chain", "forcing-net", "kraken-fish"}) {
                 const bool isKraken = id == std::string_view("kraken-fish");
                 // Kraken fish take longest.
-                if (isEasy || !isTried(index, isKraken ? 48 : 12, isKraken ? 16 : 2))
+                if (isEasy || !isTried(index, isKraken ? 96 : 32, isKraken ? 16 : 2))
                     continue;
                 for (const Step &step : findSteps(*findTechnique(id), position, 10)) {
                     ++seen;

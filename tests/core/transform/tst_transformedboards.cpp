@@ -29,7 +29,7 @@ const std::vector<Grid> &filledBoards()
         const Puzzle empty = emptyBoard(4);
         std::vector<Grid> all = BruteForce(empty).solutions();
         std::vector<Grid> some;
-        for (std::size_t i = 0; i < all.size(); i += 4)
+        for (std::size_t i = 0; i < all.size(); i += triesMuch() ? 4 : 24)
             some.push_back(all[i]);
         return some;
     }();
@@ -44,7 +44,7 @@ std::vector<Constraint> someSamples(const Variant &kind)
                                       ? std::vector<Constraint>{{&kind, {}}}
                                       : samples(kind);
     std::vector<Constraint> some;
-    const std::size_t step = 1 + all.size() / 20;
+    const std::size_t step = 1 + all.size() / (triesMuch() ? 20 : 5);
     for (std::size_t i = 0; i < all.size(); i += step) {
         some.push_back(withCellsInOrder(all[i]));
         if (kind.digits == DigitUse::Names)

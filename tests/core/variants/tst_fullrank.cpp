@@ -7,6 +7,7 @@
 
 #include "tests/bruteforce.h"
 #include "tests/core/variants/variantbench.h"
+#include "tests/sampling.h"
 #include "tests/testprogram.h"
 
 #include "core/board/linerank.h"
@@ -135,8 +136,11 @@ private slots:
     {
         QFETCH(QString, kind);
         const std::vector<Grid> all = BruteForce(emptyBoard(4)).solutions();
+        int count = 0;
         for (const std::vector<Cell> &line : lines(4))
             for (int rank = 1; rank <= 16; ++rank) {
+                if (!isTried(count++, 7))
+                    continue;
                 Puzzle puzzle = emptyBoard(4);
                 puzzle.constraints = {{findVariant(kind.toStdString()), line, {rank}}};
                 compareSolutions(puzzle, all);
@@ -169,7 +173,8 @@ private slots:
         const std::vector<std::vector<Cell>> allLines = lines(4);
         Random random(7);
         int solvedCount = 0;
-        for (int round = 0; round < 60; ++round) {
+        const int rounds = triesMuch() ? 60 : 12;
+        for (int round = 0; round < rounds; ++round) {
             const Grid &grid = all[random.below(all.size())];
             const std::vector<std::string> texts = readings(grid, 4);
             Puzzle puzzle = empty;
@@ -190,7 +195,7 @@ private slots:
                 return;
             solvedCount += solutionsBySolver(puzzle).empty() ? 0 : 1;
         }
-        QVERIFY(solvedCount > 20);
+        QVERIFY(solvedCount > rounds / 3);
     }
 
     /// All ranks of a filled board and a third of its digits leave it as a solution, and the engines agree on

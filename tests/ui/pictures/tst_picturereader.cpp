@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 
 #include "core/formats/text/constrainttext.h"
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/pictures/drawncages.h"
@@ -115,6 +116,8 @@ private slots:
 
     void readsOurOwnBoards()
     {
+        if (!isTried(m_pictures++, 3))
+            QSKIP("many pictures take too long with sanitizers");
         QFETCH(double, degrees);
         QFETCH(double, blur);
         QFETCH(int, noise);
@@ -147,6 +150,8 @@ private slots:
 
     void readsLargeBoards()
     {
+        if (!isTried(m_pictures++, 3))
+            QSKIP("many pictures take too long with sanitizers");
         QFETCH(QByteArray, symbols);
         QFETCH(double, degrees);
         const Board board = largeBoard();
@@ -310,6 +315,9 @@ private slots:
         QCOMPARE(readPicture(photographOf(Board(board(clues))), {}, readCell, stop.get_token()).problem,
                  std::optional(PictureProblem::Stopped));
     }
+
+private:
+    int m_pictures = 0;
 };
 
 ADD_TEST(QGuiApplication, TestPictureReader)

@@ -4,6 +4,7 @@
 #include "ui/pictures/rulefinders.h"
 
 #include "core/formats/text/constrainttext.h"
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/pictures/drawnrules.h"
@@ -75,6 +76,8 @@ private slots:
 
     void ourOwnRulesAreFound()
     {
+        if (!isTried(m_pictures++, 3))
+            QSKIP("many pictures take too long with sanitizers");
         QFETCH(int, size);
         QFETCH(QStringList, rules);
         Puzzle puzzle = emptyBoard(size);
@@ -333,6 +336,9 @@ private slots:
         };
         QCOMPARE(rulesOf(DrawnBoard().draw(drawLine)), QString());
     }
+
+private:
+    int m_pictures = 0;
 };
 
 ADD_TEST(QGuiApplication, TestRuleFinders)
