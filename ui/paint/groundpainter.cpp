@@ -21,8 +21,8 @@ void GroundPainter::paint(QPainter &painter, const Board &board,
 {
     paintBackground(painter);
     for (Cell cell = 0; cell < std::ssize(highlights); ++cell)
-        if (isVisible(cell))
-            painter.fillRect(m_layout.cellRect(cell), groundOf(highlights[cell]));
+        if (const QColor ground = groundOf(highlights[cell]); isVisible(cell) && !isPaper(ground))
+            painter.fillRect(m_layout.cellRect(cell), ground);
     paintColours(painter, board, highlights);
 }
 
@@ -60,6 +60,12 @@ void GroundPainter::paintColours(QPainter &painter, const Board &board,
         rim.addRect(rect.adjusted(width, width, -width, -width));
         painter.fillPath(rim, ground);
     }
+}
+
+/// Returns whether \a ground is already there, see paintBackground().
+bool GroundPainter::isPaper(const QColor &ground) const
+{
+    return m_style.hasGround && ground == m_style.background;
 }
 
 QColor GroundPainter::groundOf(const CellHighlight &highlight) const

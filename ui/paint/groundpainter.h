@@ -44,6 +44,7 @@ private:
     void paintBackground(QPainter &painter) const;
     void paintColours(QPainter &painter, const Board &board, std::span<const CellHighlight> highlights) const;
     QColor groundOf(const CellHighlight &highlight) const;
+    bool isPaper(const QColor &ground) const;
     bool isVisible(Cell cell) const;
 
     const BoardLayout &m_layout;

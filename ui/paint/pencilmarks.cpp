@@ -26,6 +26,7 @@ public:
         : m_painter(painter),
           m_look(look),
           m_plain(look.glyphs.plain(height)),
+          m_stroke(look.stroke, std::max(1.0, capitalHeight() * 0.14)),
           m_height(height)
     {
     }
@@ -62,13 +63,14 @@ private:
     void strike(QPointF centre, Digit digit) const
     {
         const QPointF corner(m_plain.width(digit) / 2 + capitalHeight() * 0.1, -capitalHeight() * 0.55);
-        m_painter.setPen(QPen(m_look.stroke, std::max(1.0, capitalHeight() * 0.14)));
+        m_painter.setPen(m_stroke);
         m_painter.drawLine(centre - corner, centre + corner);
     }
 
     QPainter &m_painter;
     const MarkLook &m_look;
     const Glyphs &m_plain;
+    QPen m_stroke; ///< through marks that are contradicted
     qreal m_height;
 };
 
@@ -159,6 +161,7 @@ void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks,
 {
     constexpr qreal part = 0.24; // of the place of a digit
     const qreal radius = std::max(1.0, std::min(grid.step.width(), grid.step.height()) * part);
+    const QPen stroke(look.stroke, 1);
     for (const Digit digit : marks) {
         const QPointF centre = grid.place(digit).center();
         const bool isHighlighted = digit == look.highlighted;
@@ -167,7 +170,7 @@ void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks,
         const QColor &fill = isHighlighted ? look.ground : isLarge ? look.litInk : look.ink;
         dots.paint(painter, centre, {own, fill, isHighlighted ? look.frame : QColor()}, pixelRatio);
         if (look.struck.contains(digit)) {
-            painter.setPen(QPen(look.stroke, 1));
+            painter.setPen(stroke);
             painter.drawLine(centre + QPointF(-own, own), centre + QPointF(own, -own));
         }
     }
