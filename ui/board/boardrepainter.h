@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/board/boardframe.h"
+#include "ui/paint/underlaypictures.h"
 
 #include <functional>
 
@@ -39,6 +40,7 @@ private:
     QWidget &m_widget;
     const Look m_look;
     GlyphCache m_glyphs;
+    UnderlayPictures m_underlay;
     BoardFrame m_frame;     ///< what is on the screen, but for what is about to be painted
     bool m_isStale = false; ///< something has changed since that frame was made
 };

@@ -1,10 +1,6 @@
 #include "ui/paint/boardpainter.h"
 
-#include "core/variants/variant.h"
-#include "ui/paint/celloutline.h"
 #include "ui/paint/cluepainter.h"
-#include "ui/paint/drawingpainter.h"
-#include "ui/paint/drawtext.h"
 #include "ui/paint/evidencepainter.h"
 #include "ui/paint/findingspainter.h"
 #include "ui/paint/gridlines.h"
@@ -13,16 +9,14 @@
 #include "ui/paint/markpainter.h"
 #include "ui/paint/pencilmarkpainter.h"
 #include "ui/paint/picturepart.h"
-#include "ui/paint/proposedcell.h"
+#include "ui/paint/underlaypainter.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cstdint>
 #include <map>
 #include <memory>
-#include <span>
 
 namespace sudoku {
 namespace {
@@ -30,11 +24,6 @@ namespace {
 constexpr qreal labelDistance = 0.03;   // of a digit from the label above it, in cells
 constexpr qreal printedDistance = 0.05; // the same on paper, and from the line below
 constexpr qreal maxHaloed = 0.4;        // of a cell: greater digits are legible on lines too
-
-UnknownRegions unknownRegionsOf(const Board &board)
-{
-    return {board.entries.regions(), board.regionLinks};
-}
 
 /// Returns which part of \a height, that of digits, is free below the labels of all cells with digits.
 qreal partBelowLabels(const BoardLayout &layout, const Board &board, const MarkPainter &marks, qreal height)
@@ -55,11 +44,12 @@ qreal partBelowLabels(const BoardLayout &layout, const Board &board, const MarkP
 } // namespace
 
 BoardPainter::BoardPainter(const BoardLayout &layout, const BoardStyle &style, const SymbolSet &symbols,
-                           GlyphCache &cache)
+                           GlyphCache &cache, UnderlayPictures *underlay)
     : m_layout(layout),
       m_style(style),
       m_symbols(symbols),
-      m_cache(cache)
+      m_cache(cache),
+      m_underlay(underlay)
 {
 }
 
@@ -69,10 +59,10 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     m_clip = clip;
     m_cache.trim();
     painter.setRenderHint(QPainter::Antialiasing);
-    const MarkPainter marks(m_layout, m_style, board, clip);
+    const MarkPainter marks(m_layout, m_style, board);
     const FindingsPainter findings(m_layout, m_style, marks, highlights.findings);
     m_halo = marks.fillsCells() || !board.info.drawings.empty() ? m_style.background : QColor();
-    paintBelowContents(painter, board, highlights, marks, findings);
+    UnderlayPainter(m_layout, m_style, board, marks).paint(painter, highlights, findings, clip, m_underlay);
     const QRectF room = roomForMarks(marks, true);
     const EvidencePainter evidence = evidencePainter(
         board, highlights, board.puzzle.constraints.empty() ? roomForMarks(marks, false) : room);
@@ -95,46 +85,15 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
         painter.restore();
 }
 
-/// Paints all that is below the digits of cells: grounds, rules, lines, the cursor and labels.
-void BoardPainter::paintBelowContents(QPainter &painter, const Board &board,
-                                      const BoardHighlights &highlights, const MarkPainter &marks,
-                                      const FindingsPainter &findings) const
-{
-    const GroundPainter grounds(m_layout, m_style, m_clip);
-    const PicturePart belowLines(painter, "grounds");
-    grounds.paint(painter, board, highlights.cells);
-    paintProposed(painter, highlights.findings);
-    EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
-    findings.paintGrounds(painter);
-    const CluePainter clues(m_layout, m_style, highlights.findings.numbered);
-    clues.paintGrounds(painter);
-    const DrawingPainter drawings(m_layout, m_style);
-    drawings.paintBelow(painter, board.info.drawings);
-    marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
-    paintGridLines(painter, m_layout, m_style, m_clip, unknownRegionsOf(board));
-    marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
-    drawings.paintAbove(painter, board.info.drawings);
-    const PicturePart aboveLines(painter, "signs");
-    paintCoordinates(painter);
-    paintViolations(painter, highlights);
-    grounds.paintSecondPlaces(painter, highlights.cells);
-    paintOutlined(painter, highlights);
-    clues.paintLines(painter);
-    paintCursor(painter, highlights, marks.labels());
-    marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
-    if (highlights.hasFog)
-        drawings.paintFog(painter, cellsInFog(board));
-}
-
 MarkSizes BoardPainter::markSizes(const Board &board, const BoardHighlights &highlights)
 {
-    const MarkPainter marks(m_layout, m_style, board, m_layout.board());
+    const MarkPainter marks(m_layout, m_style, board);
     return pencilMarkPainter(board, highlights, marks, roomForMarks(marks, true)).sizes();
 }
 
 bool BoardPainter::drawsDots(const Board &board, const BoardFindings &findings)
 {
-    const MarkPainter marks(m_layout, m_style, board, m_layout.board());
+    const MarkPainter marks(m_layout, m_style, board);
     const FindingsPainter painter(m_layout, m_style, marks, findings);
     return painter.drawsDots(
         painter.candidateGrids(roomForMarks(marks, true), glyphsOfHeight(true, m_style.good)));
@@ -143,18 +102,9 @@ bool BoardPainter::drawsDots(const Board &board, const BoardFindings &findings)
 Digit BoardPainter::nearestDigit(const Board &board, const BoardHighlights &highlights, Cell cell,
                                  DigitSet digits, QPointF point)
 {
-    const MarkPainter marks(m_layout, m_style, board, m_layout.board());
+    const MarkPainter marks(m_layout, m_style, board);
     return pencilMarkPainter(board, highlights, marks, roomForMarks(marks, true))
         .nearestDigit(cell, digits, point);
-}
-
-/// Tints the cells with proposed digits.
-void BoardPainter::paintProposed(QPainter &painter, const BoardFindings &findings) const
-{
-    for (const DifferingCell &change : findings.changes)
-        paintProposedGround(painter, m_layout, m_style, change.cell);
-    for (const Candidate &placement : findings.evidence.placements)
-        paintProposedGround(painter, m_layout, m_style, placement.cell);
 }
 
 /// Lets nothing be painted over \a labels from now on.
@@ -172,18 +122,6 @@ void BoardPainter::keepClear(QPainter &painter, const std::vector<QRectF> &label
     painter.setClipPath(room, Qt::IntersectClip);
 }
 
-void BoardPainter::paintCoordinates(QPainter &painter) const
-{
-    if (!m_layout.hasCoordinates())
-        return;
-    const QFont font = m_style.fontOf(m_layout.columnLabel(0).height() * 0.68);
-    for (int i = 0; i < m_layout.geometry().size(); ++i) {
-        for (const QRectF &label : {m_layout.rowLabel(i), m_layout.columnLabel(i)})
-            if (m_clip.intersects(label))
-                drawText(painter, label, Qt::AlignCenter, QString::number(i + 1), font, m_style.coordinates);
-    }
-}
-
 void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
                                  const CellPainters &painters)
 {
@@ -193,43 +131,49 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             ? 1
             : partBelowLabels(m_layout, board, painters.marks,
                               glyphs(m_style.givenFontOf(digitHeight()), m_style.given).capitalHeight());
-    const qreal height = digitHeight() * share;
-    const Glyphs &givens = glyphs(m_style.givenFontOf(height), m_style.given);
-    const Glyphs &entries = glyphs(m_style.fontOf(height), m_style.entry);
-    const Glyphs &bold = glyphs(m_style.fontOf(height, true), m_style.entry);
-    const Glyphs &wrong = glyphs(m_style.fontOf(height), m_style.violation);
-    const Glyphs &evidence = glyphs(m_style.givenFontOf(height), m_style.finding);
-    const NumberedClues &clues = highlights.findings.numbered;
+    const DigitGlyphs digits = digitGlyphs(digitHeight() * share);
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
         if (!isVisible(cell))
             continue;
-        const Digit digit = board.digitAt(cell);
         if (painters.evidence.fills(cell)) {
             painters.evidence.paintCell(painter, cell);
-            continue;
-        }
-        if (painters.findings.fills(cell, digit)) {
+        } else if (painters.findings.fills(cell, board.digitAt(cell))) {
             painters.findings.paintCell(painter, cell, painters.findingGrids, marks, strongMarks);
-            continue;
+        } else if (board.digitAt(cell) != noDigit) {
+            paintOwnDigit(painter, cell, board, highlights, digits, painters.marks.labelBottom(cell));
+        } else {
+            painters.pencilMarks.paintCell(painter, cell);
+            painters.live.paintCell(painter, cell);
         }
-        if (digit != noDigit) {
-            const CellHighlight highlight =
-                highlights.cells.empty() ? CellHighlight() : highlights.cells[cell];
-            const NumberedClues::Clue *clue = clues.at(cell);
-            const Glyphs &own = clue && !clue->ruledOut.empty() ? evidence
-                                : board.isGiven(cell)           ? givens
-                                : highlight.isBold              ? bold
-                                                                : entries;
-            const PicturePart part(painter, board.isGiven(cell) ? "clues" : "entries");
-            const QPointF centre = digitCentre(cell, own.capitalHeight(), painters.marks.labelBottom(cell));
-            paintDigit(painter, highlight.isWrong ? wrong : own, centre, digit, highlight.isWrong);
-            continue;
-        }
-        painters.pencilMarks.paintCell(painter, cell);
-        painters.live.paintCell(painter, cell);
     }
+}
+
+BoardPainter::DigitGlyphs BoardPainter::digitGlyphs(qreal height)
+{
+    return {.givens = glyphs(m_style.givenFontOf(height), m_style.given),
+            .entries = glyphs(m_style.fontOf(height), m_style.entry),
+            .bold = glyphs(m_style.fontOf(height, true), m_style.entry),
+            .wrong = glyphs(m_style.fontOf(height), m_style.violation),
+            .evidence = glyphs(m_style.givenFontOf(height), m_style.finding)};
+}
+
+/// Paints the digit that the board has in \a cell, below the labels, which end at \a labelBottom.
+void BoardPainter::paintOwnDigit(QPainter &painter, Cell cell, const Board &board,
+                                 const BoardHighlights &highlights, const DigitGlyphs &glyphs,
+                                 qreal labelBottom) const
+{
+    const CellHighlight highlight = highlights.cells.empty() ? CellHighlight() : highlights.cells[cell];
+    const NumberedClues::Clue *clue = highlights.findings.numbered.at(cell);
+    const Glyphs &own = clue && !clue->ruledOut.empty() ? glyphs.evidence
+                        : board.isGiven(cell)           ? glyphs.givens
+                        : highlight.isBold              ? glyphs.bold
+                                                        : glyphs.entries;
+    const PicturePart part(painter, board.isGiven(cell) ? "clues" : "entries");
+    const QPointF centre = digitCentre(cell, own.capitalHeight(), labelBottom);
+    paintDigit(painter, highlight.isWrong ? glyphs.wrong : own, centre, board.digitAt(cell),
+               highlight.isWrong);
 }
 
 /// Returns the size of the letters in which all digits fit their cells.
@@ -362,52 +306,6 @@ GlyphsOfHeight BoardPainter::glyphsOfFont(const QFont &font, const QColor &colou
         }
         return *found;
     };
-}
-
-void BoardPainter::paintViolations(QPainter &painter, const BoardHighlights &highlights) const
-{
-    const qreal inset = m_layout.cellSize() * 0.07;
-    painter.setPen(QPen(m_style.violation, std::max(m_layout.thinLine() * 1.6, m_layout.cellSize() * 0.05)));
-    painter.setBrush(Qt::NoBrush);
-    for (Cell cell = 0; cell < std::ssize(highlights.cells); ++cell)
-        if (highlights.cells[cell].isViolation && isVisible(cell))
-            painter.drawEllipse(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
-}
-
-/// Paints the outlines beyond those of cages, which are dashed and further inside.
-void BoardPainter::paintOutlined(QPainter &painter, const BoardHighlights &highlights) const
-{
-    const qreal width = std::max(m_layout.thinLine() * 2, m_layout.cellSize() * 0.04);
-    const qreal inset = m_layout.thinLine() + width / 2;
-    QColor ground = m_style.cursor;
-    ground.setAlphaF(0.08F);
-    painter.setPen(QPen(m_style.cursor, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.setBrush(Qt::NoBrush);
-    for (const std::vector<Cell> &cells : highlights.outlined) {
-        for (const Cell cell : cells)
-            painter.fillRect(m_layout.cellRect(cell), ground);
-        for (const QPolygonF &polygon : cellOutlines(m_layout, cells, inset))
-            painter.drawPolygon(polygon);
-    }
-}
-
-/// Paints the frame of the cursor, with gaps for \a labels.
-void BoardPainter::paintCursor(QPainter &painter, const BoardHighlights &highlights,
-                               const std::vector<QRectF> &labels) const
-{
-    if (!highlights.cursor)
-        return;
-    QRegion room = m_layout.cellRect(*highlights.cursor).toAlignedRect();
-    for (const QRectF &label : labels)
-        room -= label.toAlignedRect().adjusted(-1, -1, 1, 1);
-    painter.save();
-    painter.setClipRegion(room, Qt::IntersectClip);
-    const qreal width = highlights.hasFocus ? m_layout.cursorLine() : m_layout.thinLine();
-    const qreal inset = width / 2;
-    painter.setPen(QPen(m_style.cursor, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(m_layout.cellInterior(*highlights.cursor).adjusted(inset, inset, -inset, -inset));
-    painter.restore();
 }
 
 /// Returns the square within the frame of the cursor, which may be in any cell; cages are at the place of the

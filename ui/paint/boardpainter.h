@@ -2,16 +2,14 @@
 
 #include "core/board/board.h"
 #include "core/board/symbols.h"
+#include "ui/paint/boardhighlights.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/cliparea.h"
 #include "ui/paint/findings.h"
 #include "ui/paint/glyphcache.h"
-#include "ui/paint/groundpainter.h"
-#include "ui/paint/livemarks.h"
 #include "ui/paint/pencilmarks.h"
 
-#include <optional>
 #include <vector>
 
 class QPainter;
@@ -24,35 +22,16 @@ class FindingsPainter;
 class LiveMarkPainter;
 class MarkPainter;
 class PencilMarkPainter;
-
-/// The highlights of a board; none on paper.
-struct BoardHighlights
-{
-    std::vector<CellHighlight> cells = {}; ///< one for each cell, or empty
-    std::optional<Cell> cursor = {};
-    bool hasFocus = true; ///< the cursor is drawn as a thick frame, otherwise as a thin one
-    BoardFindings findings = {};
-    LiveMarks live = {};
-    std::vector<std::vector<Cell>> outlined = {}; ///< groups of cells with an outline in the cursor's colour
-    bool hasFog = false;                          ///< the fog of the puzzle is drawn
-    MarksInPlaces marksInPlaces = MarksInPlaces::None;
-    std::vector<DigitSet> contradictedMarks = {}; ///< the marks that are struck through, by cell, or empty
-    std::vector<DigitSet> filtered = {};          ///< the digits that a filter shows, by cell, or empty
-    PlayerDrawing drawn = {};                     ///< what the player's drawing shows, on open cells
-    std::optional<Candidate> penStart = {};       ///< where the next line of the drawing begins
-    Digit markedDigit = noDigit;                  ///< the digit whose marks are highlighted
-    /// Unless it is 0, the marks are candidates: they are painted like those of a step, at least so high
-    /// where that is possible.
-    qreal minCandidate = 0;
-};
+class UnderlayPictures;
 
 /// Paints a board on screen and paper, and in PDF, SVG and images.
 class BoardPainter
 {
 public:
-    /// Makes a painter, which uses \a cache only if the layout is aligned with pixels.
+    /// Makes a painter, which uses \a cache only if the layout is aligned with pixels. A board that is
+    /// painted again and again may keep pictures of its \a underlay too.
     BoardPainter(const BoardLayout &layout, const BoardStyle &style, const SymbolSet &symbols,
-                 GlyphCache &cache);
+                 GlyphCache &cache, UnderlayPictures *underlay = nullptr);
 
     /// Paints the part of the board within \a clip, in the units of the layout.
     void paint(QPainter &painter, const Board &board, const BoardHighlights &highlights,
@@ -77,13 +56,22 @@ private:
         const CandidateGrids &findingGrids;
     };
 
-    void paintBelowContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                            const MarkPainter &marks, const FindingsPainter &findings) const;
-    void paintProposed(QPainter &painter, const BoardFindings &findings) const;
+    /// Of the digits of cells, all of one height.
+    struct DigitGlyphs
+    {
+        const Glyphs &givens;
+        const Glyphs &entries;
+        const Glyphs &bold; ///< entries that stand out
+        const Glyphs &wrong;
+        const Glyphs &evidence; ///< givens that rule digits out elsewhere
+    };
+
     void keepClear(QPainter &painter, const std::vector<QRectF> &labels) const;
-    void paintCoordinates(QPainter &painter) const;
     qreal digitHeight();
     QPointF digitCentre(Cell cell, qreal height, qreal labelBottom) const;
+    DigitGlyphs digitGlyphs(qreal height);
+    void paintOwnDigit(QPainter &painter, Cell cell, const Board &board, const BoardHighlights &highlights,
+                       const DigitGlyphs &glyphs, qreal labelBottom) const;
     void paintDigit(QPainter &painter, const Glyphs &glyphs, QPointF centre, Digit digit, bool isWrong) const;
     void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
                        const CellPainters &painters);
@@ -96,10 +84,6 @@ private:
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour, bool isSlanted = false);
     GlyphsOfHeight narrowGlyphs(bool isBold, const QColor &colour);
     GlyphsOfHeight glyphsOfFont(const QFont &font, const QColor &colour);
-    void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
-    void paintOutlined(QPainter &painter, const BoardHighlights &highlights) const;
-    void paintCursor(QPainter &painter, const BoardHighlights &highlights,
-                     const std::vector<QRectF> &labels) const;
 
     QRectF withinFrame(Cell cell) const;
     QRectF roomForMarks(const MarkPainter &marks, bool isWithinFrame) const;
@@ -111,6 +95,7 @@ private:
     const BoardStyle &m_style;
     const SymbolSet &m_symbols;
     GlyphCache &m_cache;
+    UnderlayPictures *m_underlay;
     ClipArea m_clip;
     QColor m_halo; ///< the edge of small digits, which may be on the lines of constraints; else invalid
 };

@@ -97,11 +97,9 @@ std::vector<Cell> sharedCells(const Shape &mark)
 
 } // namespace
 
-MarkPainter::MarkPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board,
-                         const ClipArea &clip)
+MarkPainter::MarkPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board)
     : m_layout(layout),
       m_style(style),
-      m_clip(clip),
       m_labelBottoms(layout.geometry().cellCount()),
       m_cageEdges(layout.geometry().cellCount())
 {
@@ -220,12 +218,12 @@ qreal MarkPainter::cageMiddle(int level) const
            + cageLine() / 2;
 }
 
-void MarkPainter::paint(QPainter &painter, MarkLayer first, MarkLayer last) const
+void MarkPainter::paint(QPainter &painter, MarkLayer first, MarkLayer last, const ClipArea &clip) const
 {
     for (auto layer = first; layer <= last; layer = static_cast<MarkLayer>(static_cast<int>(layer) + 1)) {
         const PicturePart part(painter, lookOf(layerIds, layer));
         for (const Item &item : m_items)
-            if (layersOf(item.mark).contains(layer) && m_clip.intersects(item.bounds)) {
+            if (layersOf(item.mark).contains(layer) && clip.intersects(item.bounds)) {
                 painter.setOpacity(item.isFaint ? faintOpacity : 1);
                 paint(painter, layer, item);
             }

@@ -22,10 +22,10 @@ inline constexpr qreal faintOpacity = 0.3; ///< of what is switched off
 class MarkPainter
 {
 public:
-    MarkPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board, const ClipArea &clip);
+    MarkPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board);
 
-    /// Paints all layers from \a first to \a last.
-    void paint(QPainter &painter, MarkLayer first, MarkLayer last) const;
+    /// Paints what is within \a clip of all layers from \a first to \a last.
+    void paint(QPainter &painter, MarkLayer first, MarkLayer last, const ClipArea &clip) const;
 
     /// Returns the part of \a rect in \a cell below its labels and within the cages that are within others,
     /// where small digits fit.
@@ -67,7 +67,6 @@ private:
 
     const BoardLayout &m_layout;
     const BoardStyle &m_style;
-    ClipArea m_clip;
     std::vector<Item> m_items;
     std::vector<QRectF> m_labels;
     std::vector<qreal> m_labelBottoms;

@@ -207,10 +207,8 @@ private slots:
         Fixture fixture(size, palette);
         constexpr Cell first = 0; // of the first house too
         fixture.board.puzzle.constraints = {{findVariant("killer"), {first, 1}, {3}}};
-        const QRect sum = MarkPainter(fixture.layout, fixture.style, fixture.board, QRectF(0, 0, side, side))
-                              .labels()
-                              .front()
-                              .toAlignedRect();
+        const QRect sum =
+            MarkPainter(fixture.layout, fixture.style, fixture.board).labels().front().toAlignedRect();
         const QImage before = fixture.painted({});
         const QImage after = fixture.painted(make(fixture, first));
         const int ground = qGray(fixture.style.background.rgb());
@@ -354,7 +352,7 @@ private slots:
     {
         const Fixture fixture(9, light);
         const BoardFindings findings = candidates(fixture, fixture.middle(), DigitSet::all(9));
-        const MarkPainter marks(fixture.layout, fixture.style, fixture.board, QRectF(0, 0, side, side));
+        const MarkPainter marks(fixture.layout, fixture.style, fixture.board);
         GlyphCache cache;
         const GlyphsOfHeight glyphs = [&](qreal height) -> const Glyphs & {
             QFont font;

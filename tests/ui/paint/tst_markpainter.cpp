@@ -116,8 +116,8 @@ public:
         m_image.fill(m_background);
         QPainter painter(&m_image);
         painter.setRenderHint(QPainter::Antialiasing);
-        const MarkPainter marks(m_layout, style, board, m_image.rect());
-        marks.paint(painter, MarkLayer::Tints, MarkLayer::Outside);
+        const MarkPainter marks(m_layout, style, board);
+        marks.paint(painter, MarkLayer::Tints, MarkLayer::Outside, m_image.rect());
     }
 
     const BoardLayout &layout() const { return m_layout; }
@@ -259,7 +259,7 @@ private slots:
     void labelsLeaveRoom()
     {
         const BoardLayout layout(defaultGeometry(9), QRectF(0, 0, side, side), {});
-        const MarkPainter painter(layout, styles().front(), boardWith("killer 15 r1c1 r1c2"), QRectF());
+        const MarkPainter painter(layout, styles().front(), boardWith("killer 15 r1c1 r1c2"));
         const QRectF cell = layout.cellRect(0);
         QVERIFY(painter.roomIn(0, cell).top() > cell.top() + cell.height() * 0.15);
         QVERIFY(cell.contains(painter.roomIn(0, cell)));
@@ -271,7 +271,7 @@ private slots:
         Board board = boardWith("killer 15 r1c1 r1c2");
         board.puzzle.constraints.push_back(ruleOf("killer 12 r1c2 r2c2"));
         const BoardLayout layout(defaultGeometry(9), QRectF(0, 0, side, side), {});
-        const MarkPainter painter(layout, styles().front(), board, QRectF());
+        const MarkPainter painter(layout, styles().front(), board);
         const auto width = [&](Cell cell) { return painter.roomIn(cell, layout.cellRect(cell)).width(); };
         QVERIFY(width(1) < width(0) - layout.cellSize() * 0.1);
         QVERIFY(width(1) > layout.cellSize() / 2);
