@@ -6,8 +6,12 @@
 #include "ui/paint/cellcolours.h"
 #include "ui/text/symbolwords.h"
 
+#include <QEvent>
 #include <QFontInfo>
+#include <QLabel>
 #include <QStringList>
+
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -58,14 +62,46 @@ QStringList colouredLines(const BoardView &view, Cell cell)
 
 } // namespace
 
-CellMarks::CellMarks(QWidget *parent) : QLabel(parent)
+CellMarks::CellMarks(QWidget *parent) : QWidget(parent), m_label(new QLabel(this))
 {
-    setWordWrap(true);
-    setTextFormat(Qt::RichText);
-    setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::RichText);
+    m_label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     QFont figures = boardFont();
     figures.setPointSizeF(QFontInfo(font()).pointSizeF() * scale);
-    setFont(figures);
+    m_label->setFont(figures);
+}
+
+QString CellMarks::text() const
+{
+    return m_label->text();
+}
+
+QSize CellMarks::minimumSizeHint() const
+{
+    return {0, m_leastHeight};
+}
+
+int CellMarks::heightForWidth(int width) const
+{
+    const auto [known, isNew] = m_heights.try_emplace(width);
+    if (isNew)
+        known->second = m_label->heightForWidth(width);
+    return known->second;
+}
+
+bool CellMarks::event(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        m_leastHeights.clear();
+    else if (event->type() == QEvent::LayoutRequest) // the label may need another height
+        fit();
+    return QWidget::event(event);
+}
+
+void CellMarks::resizeEvent(QResizeEvent *)
+{
+    m_label->setGeometry(rect());
 }
 
 void CellMarks::follow(BoardView &view)
@@ -100,7 +136,27 @@ void CellMarks::show(const BoardView &view)
                  : tr("Centre: %1"))
                 .arg(marksText(centre, struck, view.symbols()));
     lines += colouredLines(view, cell) + liveLines(view, cell);
-    setText(lines.join(QStringLiteral("<br>")));
+    m_lineCount = lines.size();
+    m_label->setText(lines.join(QStringLiteral("<br>")));
+}
+
+/// Tells the layout around it if it needs another height now.
+void CellMarks::fit()
+{
+    const auto needed = std::pair(m_leastHeight, m_heights[width()]);
+    m_heights.clear();
+    m_leastHeight = leastHeight();
+    if (needed != std::pair(m_leastHeight, heightForWidth(width())))
+        updateGeometry();
+}
+
+/// Returns the height in which no line is broken. Measures it once for each number of lines.
+int CellMarks::leastHeight()
+{
+    const auto [known, isNew] = m_leastHeights.try_emplace(m_lineCount);
+    if (isNew)
+        known->second = m_label->heightForWidth(QWIDGETSIZE_MAX);
+    return known->second;
 }
 
 } // namespace sudoku
