@@ -82,13 +82,18 @@ std::string shortText(char32_t code)
 
 } // namespace
 
+std::string_view takeFirst(std::string_view &text)
+{
+    const std::string_view first = text.substr(0, firstLength(text));
+    text.remove_prefix(first.size());
+    return first;
+}
+
 std::vector<std::string_view> charactersOf(std::string_view text)
 {
     std::vector<std::string_view> characters;
-    while (!text.empty()) {
-        characters.push_back(text.substr(0, firstLength(text)));
-        text.remove_prefix(characters.back().size());
-    }
+    while (!text.empty())
+        characters.push_back(takeFirst(text));
     return characters;
 }
 

@@ -6,7 +6,11 @@
 
 namespace sudoku {
 
-/// Returns the characters of \a text, in UTF-8. A byte that is of no character is one by itself.
+/// Removes the first character of \a text, in UTF-8, which is not empty, and returns it. A byte that is of no
+/// character is one by itself.
+std::string_view takeFirst(std::string_view &text);
+
+/// Returns the characters of \a text.
 std::vector<std::string_view> charactersOf(std::string_view text);
 
 /// Returns \a character, or its upper case: of letters of Latin (as in western Europe), Greek and Cyrillic.

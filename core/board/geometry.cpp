@@ -75,18 +75,14 @@ bool isMap(int size, const std::vector<int> &regionMap)
     return first >= hole && last < maxRegions && std::ranges::any_of(regionMap, isCell);
 }
 
-/// Looks at the regions of the cells: \a regionOf has no hole.
-std::optional<RegionError> findRegionError(const Places &places, const std::vector<int> &regionOf,
-                                           int digitCount)
+std::optional<RegionError> findRegionError(const Geometry &geometry, int digitCount)
 {
-    const std::vector<std::vector<Cell>> neighbours = places.neighbours();
-    for (int region = 0; region <= std::ranges::max(regionOf); ++region) {
-        const std::vector<Cell> cells = cellsOf(regionOf, region);
-        if (cells.empty())
+    for (const House &region : geometry.regions()) {
+        if (region.cells.empty())
             return RegionError::BadMap;
-        if (std::ssize(cells) > digitCount)
+        if (std::ssize(region.cells) > digitCount)
             return RegionError::LargeRegion;
-        if (!isOnePiece(neighbours, cells))
+        if (!geometry.isConnected(region.cells))
             return RegionError::TornRegion;
     }
     return {};
@@ -127,12 +123,6 @@ bool areBoards(int size, const Places &places, std::span<const SubBoard> boards)
             return false;
     }
     return true;
-}
-
-std::vector<int> withoutHoles(std::vector<int> regionMap)
-{
-    std::erase(regionMap, hole);
-    return regionMap;
 }
 
 } // namespace
@@ -199,7 +189,7 @@ tl::expected<Geometry, RegionError> Geometry::withRegions(int size, std::vector<
     const int largest = geometry.minDigitCount();
     const bool isOrdinary = geometry.isSquare() || geometry.houses().empty(); // see usualDigitCount()
     const int digits = digitCount.value_or(isOrdinary ? size : std::min(largest, maxBoardSize));
-    if (const auto error = findRegionError(places, withoutHoles(std::move(regionOf)), digits))
+    if (const auto error = findRegionError(geometry, digits))
         return tl::unexpected(*error);
     if (largest > digits)
         return tl::unexpected(RegionError::LargeBoard);

@@ -65,16 +65,16 @@ std::vector<House> regionsOf(const std::vector<int> &regionOf, HouseKind kind)
 
 std::vector<std::vector<Cell>> peersIn(std::span<const House> houses, int cellCount)
 {
-    std::vector<std::vector<Cell>> peers(cellCount);
+    std::vector<std::vector<bool>> sees(cellCount, std::vector<bool>(cellCount));
     for (const House &house : houses)
         for (const Cell cell : house.cells)
             for (const Cell other : house.cells)
-                if (other != cell)
-                    peers[cell].push_back(other);
-    for (std::vector<Cell> &cells : peers) {
-        std::ranges::sort(cells);
-        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    }
+                sees[cell][other] = true;
+    std::vector<std::vector<Cell>> peers(cellCount);
+    for (Cell cell = 0; cell < cellCount; ++cell)
+        for (Cell other = 0; other < cellCount; ++other)
+            if (other != cell && sees[cell][other])
+                peers[cell].push_back(other);
     return peers;
 }
 

@@ -30,9 +30,12 @@ Digit SymbolSet::digitOf(std::string_view character) const
 {
     if (isNumeric() || character.empty())
         return noDigit;
-    const std::vector<std::string_view> all = charactersOf(characters);
-    const auto found = std::ranges::find(all, inUpperCase(character));
-    return found == all.end() ? noDigit : static_cast<Digit>(found - all.begin()) + 1;
+    const std::string sought = inUpperCase(character);
+    std::string_view rest = characters;
+    for (Digit digit = 1; !rest.empty(); ++digit)
+        if (takeFirst(rest) == sought)
+            return digit;
+    return noDigit;
 }
 
 int SymbolSet::maxDigit() const

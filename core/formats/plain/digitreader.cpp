@@ -86,9 +86,10 @@ tl::expected<ReadDigits, TextError> readCharacters(const PuzzleText &text, const
     for (Cell index = 0; index < grid.cellCount(); ++index) {
         const CellText &cell = layout.cells[index];
         const char character = cell.length == 0 ? '.' : textOf(text, cell).front();
+        if (cell.length <= 1 && isBlank(character))
+            continue;
         const Digit digit = cell.length > 1 ? noDigit : table.digitOf(wordOf(text, cell));
-        const bool isZero = character == '0' && digit == noDigit;
-        if (cell.length <= 1 && (isBlank(character) || isZero))
+        if (cell.length == 1 && character == '0' && digit == noDigit)
             continue;
         const bool isNumber =
             cell.length == 1 && character >= '0' && character <= '9' && digit > board.digitCount;

@@ -93,11 +93,14 @@ void addLine(PuzzleText &text, std::string_view line, int number)
 std::string TextLine::found(int index, int length) const
 {
     constexpr int longest = 20;
-    std::string_view rest = original.empty() ? characters : original;
+    length = std::min(length, longest);
+    if (original.empty())
+        return index < std::ssize(characters) ? characters.substr(index, length) : std::string();
+    std::string_view rest = original;
     for (int i = 0; i < index && !rest.empty(); ++i)
         takeCharacter(rest);
     std::string text;
-    for (int i = 0; i < std::min(length, longest) && !rest.empty(); ++i)
+    for (int i = 0; i < length && !rest.empty(); ++i)
         appendCharacter(text, takeCharacter(rest));
     return text;
 }
