@@ -204,6 +204,22 @@ private slots:
             }
     }
 
+    /// No question about such a board is soon answered with few clues missing.
+    void manySolutionsOfLargeBoardsWithRules()
+    {
+        if (!triesMuch())
+            QSKIP("takes too long with sanitizers");
+        GenerateRequest request = asking(emptyBoard(25), ClueGoal::Minimal, 0);
+        request.derived = {findVariant("thermometer")};
+        request.hasManySolutions = true;
+        const GenerateResult result = generate(request);
+        QCOMPARE(result.outcome, Outcome::Solved);
+        const CheckResult both = check(*result.puzzle);
+        QCOMPARE(both.verdict, Uniqueness::Multiple);
+        QVERIFY(std::ranges::all_of(both.solutions,
+                                    [&](const Grid &grid) { return isSolution(*result.puzzle, grid); }));
+    }
+
     void manySolutionsAlthoughStopped()
     {
         GenerateRequest request = asking(emptyBoard(16), ClueGoal::Minimal, 0);
