@@ -193,8 +193,11 @@ private slots:
     void isometriesAreRefusedOnlyWhereTheyMustBe()
     {
         Random random(3);
+        int count = 0;
         for (const int size : {4, 6, 9})
-            for (const Variant *kind : variants())
+            for (const Variant *kind : variants()) {
+                if (!isTried(count++, 7))
+                    continue;
                 for (const Board &before : boardsWith(defaultGeometry(size), *kind, random))
                     for (const Isometry &isometry : isometries()) {
                         const bool mayFail = kind->id == "pill-arrow" || kind->id.ends_with("-indexer")
@@ -204,6 +207,7 @@ private slots:
                             QVERIFY2(movedBoard(before, isometry.mapOf(before.puzzle.geometry)),
                                      std::string(kind->id).c_str());
                     }
+            }
     }
 
     void pillIsReadTheOtherWayRound()
