@@ -61,7 +61,7 @@ void BoardRepainter::paint(const QRegion &region)
     const BoardLayout layout = m_look.layout();
     const BoardStyle style = m_look.style();
     QPainter painter(&m_widget);
-    BoardPainter(layout, style, *m_frame.symbols, m_glyphs, &m_underlay)
+    BoardPainter(layout, style, *m_frame.symbols, m_glyphs)
         .paint(painter, m_frame.board, m_frame.highlights, region);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/board/boardframe.h"
-#include "ui/paint/underlaypictures.h"
 
 #include <functional>
 
@@ -40,7 +39,6 @@ private:
     QWidget &m_widget;
     const Look m_look;
     GlyphCache m_glyphs;
-    UnderlayPictures m_underlay;
     BoardFrame m_frame;     ///< what is on the screen, but for what is about to be painted
     bool m_isStale = false; ///< something has changed since that frame was made
 };

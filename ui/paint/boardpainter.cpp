@@ -44,12 +44,11 @@ qreal partBelowLabels(const BoardLayout &layout, const Board &board, const MarkP
 } // namespace
 
 BoardPainter::BoardPainter(const BoardLayout &layout, const BoardStyle &style, const SymbolSet &symbols,
-                           GlyphCache &cache, UnderlayPictures *underlay)
+                           GlyphCache &cache)
     : m_layout(layout),
       m_style(style),
       m_symbols(symbols),
-      m_cache(cache),
-      m_underlay(underlay)
+      m_cache(cache)
 {
 }
 
@@ -62,7 +61,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     const MarkPainter marks(m_layout, m_style, board);
     const FindingsPainter findings(m_layout, m_style, marks, highlights.findings);
     m_halo = marks.fillsCells() || !board.info.drawings.empty() ? m_style.background : QColor();
-    UnderlayPainter(m_layout, m_style, board, marks).paint(painter, highlights, findings, clip, m_underlay);
+    UnderlayPainter(m_layout, m_style, board, marks).paint(painter, highlights, findings, clip);
     const QRectF room = roomForMarks(marks, true);
     const EvidencePainter evidence = evidencePainter(
         board, highlights, board.puzzle.constraints.empty() ? roomForMarks(marks, false) : room);

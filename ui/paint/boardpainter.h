@@ -22,16 +22,14 @@ class FindingsPainter;
 class LiveMarkPainter;
 class MarkPainter;
 class PencilMarkPainter;
-class UnderlayPictures;
 
 /// Paints a board on screen and paper, and in PDF, SVG and images.
 class BoardPainter
 {
 public:
-    /// Makes a painter, which uses \a cache only if the layout is aligned with pixels. A board that is
-    /// painted again and again may keep pictures of its \a underlay too.
+    /// Makes a painter, which uses \a cache only if the layout is aligned with pixels.
     BoardPainter(const BoardLayout &layout, const BoardStyle &style, const SymbolSet &symbols,
-                 GlyphCache &cache, UnderlayPictures *underlay = nullptr);
+                 GlyphCache &cache);
 
     /// Paints the part of the board within \a clip, in the units of the layout.
     void paint(QPainter &painter, const Board &board, const BoardHighlights &highlights,
@@ -95,7 +93,6 @@ private:
     const BoardStyle &m_style;
     const SymbolSet &m_symbols;
     GlyphCache &m_cache;
-    UnderlayPictures *m_underlay;
     ClipArea m_clip;
     QColor m_halo; ///< the edge of small digits, which may be on the lines of constraints; else invalid
 };

@@ -38,8 +38,6 @@ struct BoardStyle
 
     bool isOnScreen() const { return medium == Medium::LightScreen || medium == Medium::DarkScreen; }
 
-    bool operator==(const BoardStyle &) const = default;
-
     Medium medium;
     QFont font;           ///< its size is ignored
     qreal digitScale = 1; ///< the size of the digits of cells, where 1 is the usual one

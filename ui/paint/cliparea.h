@@ -19,9 +19,6 @@ public:
                && (m_region.rectCount() <= 1 || m_region.intersects(rect.toAlignedRect()));
     }
 
-    /// Returns the pixels that it touches.
-    QRegion region() const { return m_region.isEmpty() ? QRegion(m_rect.toAlignedRect()) : m_region; }
-
 private:
     QRectF m_rect;
     QRegion m_region; ///< empty if that is the rectangle

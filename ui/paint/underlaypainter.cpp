@@ -21,8 +21,6 @@
 namespace sudoku {
 namespace {
 
-using Ground = UnderlayPictures::Ground;
-
 UnknownRegions unknownRegionsOf(const Board &board)
 {
     return {board.entries.regions(), board.regionLinks};
@@ -40,53 +38,7 @@ UnderlayPainter::UnderlayPainter(const BoardLayout &layout, const BoardStyle &st
 }
 
 void UnderlayPainter::paint(QPainter &painter, const BoardHighlights &highlights,
-                            const FindingsPainter &findings, const ClipArea &clip,
-                            UnderlayPictures *pictures) const
-{
-    const bool spansCells = !highlights.findings.isEmpty() || (highlights.hasFog && m_board.info.fog);
-    if (!pictures || spansCells || !pictures->prepare(painter, m_layout, m_style, m_board))
-        return paintDirectly(painter, highlights, findings, clip);
-    const UnderlayPictures::Grounds grounds = copiedGrounds(highlights, clip);
-    // It may paint over the cells that are copied.
-    paintDirectly(painter, highlights, findings, besideCopies(grounds, clip));
-    pictures->copy(painter, grounds, [&](QPainter &own, Ground ground, const ClipArea &part) {
-        const CellHighlight highlight{.isPeer = ground == Ground::Peer};
-        paintDirectly(own, {.cells = std::vector(grounds.size(), highlight)}, findings, part);
-    });
-}
-
-/// Returns the grounds of the cells within \a clip that show no more than a ground and what all boards with
-/// these rules have there.
-UnderlayPictures::Grounds UnderlayPainter::copiedGrounds(const BoardHighlights &highlights,
-                                                         const ClipArea &clip) const
-{
-    UnderlayPictures::Grounds grounds(m_layout.geometry().cellCount());
-    for (Cell cell = 0; cell < std::ssize(grounds); ++cell) {
-        const CellHighlight highlight = highlights.cells.empty() ? CellHighlight() : highlights.cells[cell];
-        const bool isUsual = !highlight.isSelected && !highlight.isViolation && !highlight.isSameDigit
-                             && !highlight.isSecondPlace && m_board.colours[cell].isEmpty()
-                             && highlights.cursor != cell;
-        if (isUsual && clip.intersects(m_layout.cellRect(cell)))
-            grounds[cell] = highlight.isPeer || highlight.isPlace ? Ground::Peer : Ground::Plain;
-    }
-    for (const std::vector<Cell> &outlined : highlights.outlined)
-        for (const Cell cell : outlined)
-            grounds[cell].reset();
-    return grounds;
-}
-
-/// Returns the part of \a clip around the board and in the cells that are not copied.
-QRegion UnderlayPainter::besideCopies(const UnderlayPictures::Grounds &grounds, const ClipArea &clip) const
-{
-    QRegion region = clip.region() - m_layout.board().toAlignedRect();
-    for (Cell cell = 0; cell < std::ssize(grounds); ++cell)
-        if (!grounds[cell] && clip.intersects(m_layout.cellRect(cell)))
-            region += m_layout.cellRect(cell).toAlignedRect();
-    return region;
-}
-
-void UnderlayPainter::paintDirectly(QPainter &painter, const BoardHighlights &highlights,
-                                    const FindingsPainter &findings, const ClipArea &clip) const
+                            const FindingsPainter &findings, const ClipArea &clip) const
 {
     const GroundPainter grounds(m_layout, m_style, clip);
     const PicturePart belowLines(painter, "grounds");

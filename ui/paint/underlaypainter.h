@@ -5,10 +5,8 @@
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/cliparea.h"
 #include "ui/paint/findings.h"
-#include "ui/paint/underlaypictures.h"
 
 class QPainter;
-class QRegion;
 
 namespace sudoku {
 
@@ -23,16 +21,11 @@ public:
     UnderlayPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board,
                     const MarkPainter &marks);
 
-    /// Paints what is within \a clip, with \a findings, those of \a highlights. Copies from \a pictures,
-    /// unless they are null, what it can.
+    /// Paints what is within \a clip, with \a findings, those of \a highlights.
     void paint(QPainter &painter, const BoardHighlights &highlights, const FindingsPainter &findings,
-               const ClipArea &clip, UnderlayPictures *pictures) const;
+               const ClipArea &clip) const;
 
 private:
-    void paintDirectly(QPainter &painter, const BoardHighlights &highlights, const FindingsPainter &findings,
-                       const ClipArea &clip) const;
-    UnderlayPictures::Grounds copiedGrounds(const BoardHighlights &highlights, const ClipArea &clip) const;
-    QRegion besideCopies(const UnderlayPictures::Grounds &grounds, const ClipArea &clip) const;
     void paintProposed(QPainter &painter, const BoardFindings &findings) const;
     void paintCoordinates(QPainter &painter, const ClipArea &clip) const;
     void paintViolations(QPainter &painter, const BoardHighlights &highlights, const ClipArea &clip) const;

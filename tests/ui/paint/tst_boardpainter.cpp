@@ -1,4 +1,4 @@
-// Covers ui/paint: boardfont, drawtext, glyphcache, gridlines, groundpainter
+// Covers ui/paint: boardfont, drawtext, glyphcache, gridlines, groundpainter, underlaypainter
 
 #include <QBuffer>
 #include <QGuiApplication>
