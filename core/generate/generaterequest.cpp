@@ -22,7 +22,7 @@ constexpr int maxMinimal = 16; // on larger boards the last clues take minutes
 /// The same with rules that no search over planes knows, where there is a solver alone.
 constexpr int maxMinimalWithRules = 9;
 
-/// The smallest board whose cells are hard to fill where houses of two kinds are added.
+/// The size from which boards with two kinds of added houses are hard to fill.
 constexpr int hardWithHouses = 16;
 
 constexpr int rareExplainer = 90;     // an ER of 9.0

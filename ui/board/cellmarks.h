@@ -10,9 +10,9 @@ namespace sudoku {
 
 class BoardView;
 
-/// The pencil marks and live candidates of the cursor's cell in figures that are easy to read, for boards
-/// whose cells have little room for theirs: those above 9x9. As each key may change them, what is around is
-/// laid out anew only if their height changes.
+/// The pencil marks and live candidates of the cursor's cell, in large figures. It is for boards above 9x9,
+/// whose cells are small. Each key may change the marks, but the panel is laid out anew only if their height
+/// changes.
 class CellMarks : public QWidget
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ struct BoardHighlights
     std::vector<DigitSet> filtered = {};          ///< the digits that a filter shows, by cell, or empty
     PlayerDrawing drawn = {};                     ///< what the player's drawing shows, on open cells
     std::optional<Candidate> penStart = {};       ///< where the next line of the drawing begins
-    Digit markedDigit = noDigit;                  ///< the digit whose marks are highlighted
+    Digit markedDigit = noDigit;                  ///< all marks of this digit are highlighted
     /// Unless it is 0, the marks are candidates: they are painted like those of a step, at least so high
     /// where that is possible.
     qreal minCandidate = 0;
