@@ -8,103 +8,140 @@ namespace sudoku {
 /// What narrowing by further houses found out.
 enum class FurtherTurn { Unchanged, Changed, Contradictory };
 
-/// Narrows digit planes by FurtherHouses, plane by plane, for a PlaneEngine with the same \a Register.
+/// Narrows digit planes by FurtherHouses, plane by plane. By \a Register is told apart what is compiled for
+/// different processors.
 template <typename Register>
 class FurtherEngine
 {
 public:
     static FurtherTurn narrow(DigitPlanes &planes, const FurtherHouses &further)
     {
-        const Lanes fresh = One::load(&planes.solved) & ~One::load(&planes.passedOn) & One::load(&boardPlane);
+        const Cells solved = cellsOf(planes.solved) & cellsOf(board);
+        const Cells fresh = solved & ~cellsOf(planes.passedOn);
         Hidden hidden;
         bool isChanged = false;
         for (int digit = 0; digit < planeSide; ++digit) {
-            const Lanes before = One::load(planes.planes + digit);
-            hidden.of[digit] = nothing();
-            Lanes plane = before & ~peersOfAny(before & fresh, further);
-            const Lanes lost = One::load(planes.lookedAt + digit) & ~plane;
-            if (!One::hasAny(lost))
+            const Cells before = cellsOf(planes.planes[digit]);
+            hidden.of[digit] = {};
+            Cells plane = before & ~peersOfAny(before & fresh, further);
+            const Cells lost = cellsOf(planes.lookedAt[digit]) & ~plane;
+            if (lost.isEmpty())
                 continue;
-            One::store(planes.lookedAt + digit, plane);
+            store(plane, planes.lookedAt[digit]);
             if (!narrowByHouses(plane, lost, hidden.of[digit], further))
                 return FurtherTurn::Contradictory;
             hidden.twice = hidden.twice | (hidden.once & hidden.of[digit]);
             hidden.once = hidden.once | hidden.of[digit];
-            isChanged |= set(planes, digit, plane);
+            isChanged |= set(planes.planes[digit], before, plane);
         }
-        if (One::hasAny(hidden.twice))
+        if (!hidden.twice.isEmpty())
             return FurtherTurn::Contradictory;
-        One::store(&planes.passedOn, One::load(&planes.passedOn) | fresh);
-        if (One::hasAny(hidden.once & ~One::load(&planes.solved)))
-            for (int digit = 0; digit < planeSide; ++digit)
-                isChanged |=
-                    set(planes, digit, One::load(planes.planes + digit) & ~(hidden.once & ~hidden.of[digit]));
+        store(cellsOf(planes.passedOn) | fresh, planes.passedOn);
+        if (!(hidden.once & ~solved).isEmpty())
+            for (int digit = 0; digit < planeSide; ++digit) {
+                const Cells before = cellsOf(planes.planes[digit]);
+                isChanged |= set(planes.planes[digit], before, before & ~(hidden.once & ~hidden.of[digit]));
+            }
         return isChanged ? FurtherTurn::Changed : FurtherTurn::Unchanged;
     }
 
 private:
-    using One = typename RegisterOfOne<Register>::Type;
-    using Lanes = typename One::Lanes;
+    /// A plane in two words: its few cells are tested and counted faster there than in a register.
+    struct Cells
+    {
+        std::uint64_t words[2];
 
-    static constexpr Plane boardPlane{{wholeBand, wholeBand, wholeBand, 0}};
+        [[gnu::always_inline]] friend Cells operator&(const Cells &a, const Cells &b)
+        {
+            return {{a.words[0] & b.words[0], a.words[1] & b.words[1]}};
+        }
+        [[gnu::always_inline]] friend Cells operator|(const Cells &a, const Cells &b)
+        {
+            return {{a.words[0] | b.words[0], a.words[1] | b.words[1]}};
+        }
+        [[gnu::always_inline]] Cells operator~() const { return {{~words[0], ~words[1]}}; }
+        [[gnu::always_inline]] bool isEmpty() const { return (words[0] | words[1]) == 0; }
+        [[gnu::always_inline]] int count() const { return bitsIn(words[0]) + bitsIn(words[1]); }
+    };
 
-    [[gnu::always_inline]] static Lanes nothing() { return One::every(0); }
+    static constexpr Plane board{{wholeBand, wholeBand, wholeBand, 0}};
+    /// The shift of the first band of a word, which has two.
+    static constexpr int firstBand = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? 0 : 32;
+    static constexpr Cells everything{{~std::uint64_t{0}, ~std::uint64_t{0}}};
+
+    [[gnu::always_inline]] static Cells cellsOf(const Plane &plane)
+    {
+        Cells cells;
+        __builtin_memcpy(&cells, &plane, sizeof cells);
+        return cells;
+    }
 
     /// The cells that are the only ones of a house for a digit.
     struct Hidden
     {
-        Lanes of[planeSide];
-        Lanes once = nothing();
-        Lanes twice = nothing();
+        Cells of[planeSide];
+        Cells once{};
+        Cells twice{};
     };
 
-    [[gnu::always_inline]] static bool set(DigitPlanes &planes, int digit, const Lanes &plane)
+    [[gnu::always_inline]] static void store(const Cells &cells, Plane &plane)
     {
-        const bool isChanged = One::hasAny(plane ^ One::load(planes.planes + digit));
-        One::store(planes.planes + digit, plane);
-        return isChanged;
+        __builtin_memcpy(&plane, &cells, sizeof cells);
     }
 
-    [[gnu::always_inline]] static Lanes peersOfAny(const Lanes &lanes, const FurtherHouses &further)
+    /// Stores what is left of the cells \a before. Returns whether that is less.
+    [[gnu::always_inline]] static bool set(Plane &plane, const Cells &before, const Cells &left)
     {
-        Lanes peers = nothing();
-        forEachCell(lanes, [&](int cell) { peers = peers | One::load(further.peers + cell); });
+        store(left, plane);
+        return !(before & ~left).isEmpty();
+    }
+
+    [[gnu::always_inline]] static Cells peersOfAny(const Cells &cells, const FurtherHouses &further)
+    {
+        Cells peers{};
+        forEachCell(cells, [&](int cell) { peers = peers | cellsOf(further.peers[cell]); });
         return peers;
     }
 
-    /// Removes from \a plane what all places of a house with a \a lost one see. Returns false if a house has
-    /// no place.
-    [[gnu::always_inline]] static bool narrowByHouses(Lanes &plane, const Lanes &lost, Lanes &hidden,
+    /// Removes from \a plane what all places of a house with a \a lost one see; what a single place sees goes
+    /// when it is solved. Returns false if a house has no place.
+    [[gnu::always_inline]] static bool narrowByHouses(Cells &plane, const Cells &lost, Cells &hidden,
                                                       const FurtherHouses &further)
     {
         constexpr int few = 3; // more hardly ever see a cell together
         for (int house = 0; house < further.houseCount; ++house) {
-            const Lanes cells = One::load(further.houses + house);
-            if (!One::hasAny(lost & cells))
+            const Cells cells = cellsOf(further.houses[house]);
+            if ((lost & cells).isEmpty())
                 continue;
-            const Lanes places = plane & cells;
-            const int count = One::countOf(places);
+            const Cells places = plane & cells;
+            const int count = places.count();
             if (count == 0)
                 return false;
-            if (count > few)
-                continue;
-            Lanes common = One::every(~Band(0));
-            forEachCell(places, [&](int cell) { common = common & One::load(further.peers + cell); });
-            plane = plane & ~common;
             if (count == 1)
                 hidden = hidden | places;
+            else if (count <= few)
+                plane = plane & ~peersOfAll(places, further);
         }
         return true;
     }
 
-    template <typename Action>
-    [[gnu::always_inline]] static void forEachCell(const Lanes &lanes, const Action &action)
+    [[gnu::always_inline]] static Cells peersOfAll(const Cells &cells, const FurtherHouses &further)
     {
-        Plane plane;
-        One::store(&plane, lanes);
-        for (int band = 0; band < 3; ++band)
-            for (Band left = plane.bands[band]; left != 0; left &= left - 1)
-                action(band * bandCells + __builtin_ctz(left));
+        Cells peers = everything;
+        forEachCell(cells, [&](int cell) { peers = peers & cellsOf(further.peers[cell]); });
+        return peers;
+    }
+
+    template <typename Action>
+    [[gnu::always_inline]] static void forEachCell(const Cells &cells, const Action &action)
+    {
+        constexpr int unused = 32 - bandCells; // bits between the bands of a word
+        for (std::uint64_t left = cells.words[0]; left != 0; left &= left - 1) {
+            const int bit = __builtin_ctzll(left) ^ firstBand;
+            action(bit < 32 ? bit : bit - unused);
+        }
+        for (std::uint64_t left = cells.words[1] >> firstBand & wholeBand; left != 0; left &= left - 1)
+            action(2 * bandCells + __builtin_ctzll(left));
     }
 };
 

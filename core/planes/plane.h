@@ -118,6 +118,20 @@ struct PlainRegister
     }
 };
 
+/// Returns the number of bits that are set. There is an instruction for it, which not every processor has:
+/// Warren, "Hacker's Delight", chapter 5.
+[[gnu::always_inline]] inline int bitsIn(std::uint64_t bits)
+{
+#ifdef __POPCNT__
+    return __builtin_popcountll(bits);
+#else
+    bits -= bits >> 1 & 0x5555555555555555;
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
+    bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return static_cast<int>(bits * 0x0101010101010101 >> 56);
+#endif
+}
+
 /// What the registers of compiler vectors share. \a Shuffles has the functions that name lanes.
 template <typename Vector, typename Shuffles>
 struct VectorRegister : Shuffles
@@ -153,21 +167,7 @@ struct VectorRegister : Shuffles
     {
         Halves halves;
         __builtin_memcpy(&halves, &lanes, sizeof halves);
-#ifdef __POPCNT__
-        return __builtin_popcountll(halves[0]) + __builtin_popcountll(halves[1]);
-#else
-        return sumOfBits(halves);
-#endif
-    }
-
-private:
-    /// There is an instruction for it, which not every processor has: Warren, "Hacker's Delight", chapter 5.
-    [[gnu::always_inline]] static int sumOfBits(Halves halves)
-    {
-        halves -= halves >> 1 & 0x5555555555555555;
-        halves = (halves & 0x3333333333333333) + (halves >> 2 & 0x3333333333333333);
-        halves = (halves + (halves >> 4)) & 0x0f0f0f0f0f0f0f0f;
-        return static_cast<int>((halves[0] + halves[1]) * 0x0101010101010101 >> 56);
+        return bitsIn(halves[0]) + bitsIn(halves[1]);
     }
 };
 
