@@ -56,6 +56,7 @@ try_packages=(
 ci_packages=(
     git clang clang-format clang-tidy "libclang-rt-14-dev|libclang-rt-dev" llvm shellcheck
     desktop-file-utils yamllint
+    mold # links programs with sanitizers in a quarter of the time
 )
 
 # What .ci/slow needs beside: core for Windows and ARM, and the recipes for other kinds of packages.
