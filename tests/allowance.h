@@ -1,16 +1,55 @@
 #pragma once
 
-#include <functional>
+#include <limits>
+#include <map>
 
-/// Under a sanitizer each function of a test has some seconds of processor time. Once they are used, further
-/// rows of its table are skipped (skipping.h) and further cases left out (sampling.h). The first row always
-/// runs, and in the slow run (sampling.h) all do.
+#include <sys/resource.h>
+
 namespace sudoku {
 
-/// Calls \a row, a row of the function \a function, or skips it where the function has used its allowance.
-void callWithinAllowance(int function, const std::function<void()> &row);
+/// The seconds of processor time that each function of a test may use before what is left of it is skipped:
+/// for sanitizers (skipping.h, sampling.h). Exists while the function is called; for a program of no such
+/// functions, there is no end to it.
+class Allowance
+{
+public:
+    /// The function with that number goes on with what its calls have used.
+    explicit Allowance(int function)
+    {
+        static std::map<int, double> secondsOf;
+        m_used = &secondsOf[function];
+        begin = processorSeconds() - *m_used;
+    }
+    ~Allowance()
+    {
+        *m_used = processorSeconds() - begin;
+        begin = never;
+    }
+    Allowance(const Allowance &) = delete;
+    Allowance &operator=(const Allowance &) = delete;
 
-/// Whether the function that runs has used its allowance.
-bool isAllowanceUsed();
+    static bool isUsed() { return processorSeconds() - begin > seconds; }
+
+private:
+    static constexpr double seconds = 2;
+    static constexpr double never = std::numeric_limits<double>::infinity();
+
+    /// The time of this program and of those it has started.
+    static double processorSeconds()
+    {
+        double sum = 0;
+        for (const int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+            rusage usage{};
+            ::getrusage(who, &usage);
+            for (const timeval &time : {usage.ru_utime, usage.ru_stime})
+                sum += static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+        }
+        return sum;
+    }
+
+    static inline double begin =
+        never; ///< when the function would have begun if its calls followed each other
+    double *m_used;
+};
 
 } // namespace sudoku

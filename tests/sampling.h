@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/allowance.h"
 #include "tests/puzzles.h"
 
 #include <algorithm>
@@ -21,17 +22,27 @@ inline bool triesMuch()
     return triesAll() || !isSanitized;
 }
 
-/// Whether to try case \a index of many, counted from 0: under a sanitizer the first and each \a step-th.
-/// Where it is not the sanitizer alone that is too slow, \a usualStep is for the usual run without one.
-inline bool isTried(int index, int step, int usualStep = 1)
+/// Whether the function that runs has used its allowance: then it tries no more than it must.
+inline bool isAllowanceUsed()
 {
-    return triesAll() || index % (isSanitized ? step : usualStep) == 0;
+    return !triesMuch() && Allowance::isUsed();
 }
 
-/// How many of \a all cases to try: all, an eighth, or a sixteenth; but two at least.
+/// Whether to try case \a index of many, counted from 0: under a sanitizer the first, and each \a step-th
+/// while the function has an allowance left. Where it is not the sanitizer alone that is too slow, \a
+/// usualStep is for the usual run without one.
+inline bool isTried(int index, int step, int usualStep = 1)
+{
+    return triesAll() || index == 0 || (index % (isSanitized ? step : usualStep) == 0 && !isAllowanceUsed());
+}
+
+/// How many of \a all cases to try: all, an eighth, or a sixteenth; but two at least, and no more when the
+/// function has used its allowance.
 inline int sampleOf(int all)
 {
-    return triesAll() ? all : std::max(2, all / (isSanitized ? 16 : 8));
+    if (triesAll())
+        return all;
+    return isAllowanceUsed() ? 2 : std::max(2, all / (isSanitized ? 16 : 8));
 }
 
 /// So many puzzles of a corpus file, from all over it; \a all are enough for the slow run.

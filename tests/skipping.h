@@ -2,12 +2,14 @@
 
 #include <QTest>
 
+#include "tests/sampling.h"
 #include "tests/testpaths.h"
 
 namespace sudoku {
 
-/// A test of Qt Test whose functions are skipped where they throw LeftOut, with its reason; other rows of the
-/// same function run. Qt Test calls a function through the meta object of its test, so it meets this one's.
+/// A test of Qt Test whose functions are skipped where they throw LeftOut, with its reason, or have used
+/// their allowance; other rows of the same function run. Qt Test calls a function through the meta object of
+/// its test, so it meets this one's.
 template <typename Test>
 class Skipping : public Test
 {
@@ -26,10 +28,21 @@ private:
     static void call(QObject *test, QMetaObject::Call kind, int function, void **arguments)
     {
         try {
-            Test::staticMetaObject.d.static_metacall(test, kind, function, arguments);
+            const Allowance allowance(function);
+            if (isAllowanceUsed() && isTestFunction(function))
+                QTest::qSkip("takes long under a sanitizer: the slow run tries it", __FILE__, __LINE__);
+            else
+                Test::staticMetaObject.d.static_metacall(test, kind, function, arguments);
         } catch (const LeftOut &data) {
             QTest::qSkip(data.reason().c_str(), __FILE__, __LINE__);
         }
+    }
+
+    /// Otherwise it prepares one, or its table.
+    static bool isTestFunction(int function)
+    {
+        const QMetaObject &meta = Test::staticMetaObject;
+        return meta.method(meta.methodOffset() + function).name() == QTest::currentTestFunction();
     }
 };
 

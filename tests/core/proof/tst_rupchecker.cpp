@@ -165,7 +165,7 @@ private slots:
             ++accepted;
             QVERIFY2(!hasModel(cnf), proof.c_str());
         }
-        QVERIFY(accepted > 100);
+        QVERIFY(accepted > (triesMuch() ? 100 : 0));
     }
 
     void survivesGarbage()
