@@ -7,14 +7,14 @@
 
 namespace sudoku {
 
-/// The seconds of processor time that each function of a test may use before what is left of it is skipped:
-/// for sanitizers (skipping.h, sampling.h). Exists while the function is called; for a program of no such
-/// functions, there is no end to it.
+/// The processor time that each function of a test may use under a sanitizer before what is left of it is
+/// skipped (skipping.h, sampling.h). One exists while such a function is called; without one nothing is ever
+/// used up.
 class Allowance
 {
 public:
     /// The function with that number goes on with what its calls have used.
-    explicit Allowance(int function)
+    explicit Allowance(int function) : m_outerBegin(begin)
     {
         static std::map<int, double> secondsOf;
         m_used = &secondsOf[function];
@@ -23,7 +23,7 @@ public:
     ~Allowance()
     {
         *m_used = processorSeconds() - begin;
-        begin = never;
+        begin = m_outerBegin;
     }
     Allowance(const Allowance &) = delete;
     Allowance &operator=(const Allowance &) = delete;
@@ -47,8 +47,10 @@ private:
         return sum;
     }
 
-    static inline double begin =
-        never; ///< when the function would have begun if its calls followed each other
+    /// When the function that runs would have begun if its calls followed each other.
+    static inline double begin = never;
+
+    double m_outerBegin; ///< of the function that calls this one
     double *m_used;
 };
 

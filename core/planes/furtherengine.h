@@ -8,7 +8,7 @@ namespace sudoku {
 /// What narrowing by further houses found out.
 enum class FurtherTurn { Unchanged, Changed, Contradictory };
 
-/// Narrows digit planes by FurtherHouses, plane by plane. By \a Register is told apart what is compiled for
+/// Narrows digit planes by FurtherHouses, plane by plane. \a Register only keeps apart what is compiled for
 /// different processors.
 template <typename Register>
 class FurtherEngine
