@@ -12,8 +12,8 @@
 namespace sudoku {
 namespace {
 
-/// Collects places, and passes them on in batches that grow with what was found: a list is arranged anew for
-/// each.
+/// Collects places, and passes them on in batches that grow with what was found: a window has work with each,
+/// however small it is.
 class Places
 {
 public:

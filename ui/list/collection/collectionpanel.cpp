@@ -8,11 +8,11 @@
 #include "ui/list/collection/collectionmodel.h"
 #include "ui/list/collection/collectionrater.h"
 #include "ui/list/collection/collectionsearch.h"
+#include "ui/list/collection/evenlistview.h"
 
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
-#include <QListView>
 #include <QMenu>
 #include <QToolButton>
 
@@ -28,7 +28,7 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
       m_place(place),
       m_filter(new CollectionFilter(model, this)),
       m_search(new CollectionSearch(*m_filter, place == Place::Dialog ? Qt::Horizontal : Qt::Vertical)),
-      m_list(new QListView),
+      m_list(new EvenListView),
       m_count(new QLabel),
       m_rater(new CollectionRater(this))
 {
@@ -146,10 +146,7 @@ void CollectionPanel::makeList()
     m_list->setObjectName(QStringLiteral("collection"));
     m_list->setAccessibleName(tr("Puzzles of the list"));
     m_list->setModel(m_filter);
-    m_list->setUniformItemSizes(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QListView::customContextMenuRequested, this, &CollectionPanel::showMenu);
