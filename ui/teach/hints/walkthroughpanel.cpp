@@ -5,6 +5,7 @@
 #include "ui/base/notification.h"
 #include "ui/base/pairedrows.h"
 #include "ui/base/shorteningdelegate.h"
+#include "ui/teach/hints/stepsview.h"
 #include "ui/text/notation.h"
 #include "ui/text/strings.h"
 
@@ -16,7 +17,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,17 +26,6 @@
 
 namespace sudoku {
 namespace {
-
-/// A list in which nothing is searched by typing: who types a digit means the board.
-class StepsView : public QTreeView
-{
-public:
-    explicit StepsView(std::function<void()> typed) : m_typed(std::move(typed)) {}
-    void keyboardSearch(const QString & /*text*/) override { m_typed(); }
-
-private:
-    std::function<void()> m_typed;
-};
 
 constexpr int panelWidth = 480; // the names of techniques are not cut in it
 constexpr int minPanelWidth = 240;
