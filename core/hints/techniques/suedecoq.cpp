@@ -69,8 +69,9 @@ private:
         for (const Cell cell : cells)
             m_intersection |= m_position.candidates(cell);
         m_missing = m_intersection.size() - static_cast<int>(cells.size());
-        if (m_missing < 2)
+        if (m_missing < 2 || m_missing > 2 * m_maxRest)
             return true;
+        m_minSurplus = std::max(1, m_missing - m_maxRest);
         m_cells = CellSet(m_rules.cellCount(), cells);
         for (int side = 0; side < 2; ++side)
             collectWings(side);
@@ -96,8 +97,10 @@ private:
     void extend(std::vector<SueDeCoqWing> &wings, std::size_t next, const SueDeCoqWing &wing)
     {
         const int size = wing.cells.size();
-        if (wing.surplus > 0)
+        if (wing.surplus >= m_minSurplus)
             wings.push_back(wing);
+        if (wing.surplus + m_maxRest - size < m_minSurplus)
+            return; // a cell adds one at most
         for (; size < m_maxRest && next < m_open.size(); ++next) {
             SueDeCoqWing more = wing;
             more.cells.insert(m_open[next]);
@@ -150,6 +153,7 @@ private:
     CellSet m_cells;
     DigitSet m_intersection; ///< the digits of m_cells
     int m_missing = 0;       ///< how many digits of them the other cells must take
+    int m_minSurplus = 0;    ///< how many each side must take
     std::vector<Cell> m_open;
     std::array<std::vector<SueDeCoqWing>, 2> m_wings;
 };
