@@ -1,5 +1,7 @@
 #include "core/hints/techniques/finders.h"
 
+#include <bit>
+
 namespace sudoku {
 namespace {
 
@@ -7,10 +9,16 @@ namespace {
 bool addIntersection(const Technique &technique, const Position &position, int house, Digit digit,
                      StepSink &sink)
 {
-    const std::vector<Cell> cells = position.cellsAt(house, position.placesIn(house, digit));
-    const CellSet eliminated = position.rules().commonPeers(cells) & position.cellsWith(digit);
-    if (cells.size() < 2 || eliminated.isEmpty())
+    const Places places = position.placesIn(house, digit);
+    if (std::has_single_bit(places) || places == 0)
         return true;
+    const IndexedHouse &base = position.rules().house(house);
+    CellSet eliminated = position.cellsWith(digit);
+    for (Places rest = places; rest != 0 && !eliminated.isEmpty(); rest &= rest - 1)
+        eliminated &= position.rules().peers(base.cells[std::countr_zero(rest)]);
+    if (eliminated.isEmpty())
+        return true;
+    const std::vector<Cell> cells = position.cellsAt(house, places);
     Step step{.technique = &technique,
               .eliminations = candidatesIn(eliminated, digit),
               .groups = {{Role::Pattern, candidatesIn(cells, digit)}},
