@@ -27,13 +27,9 @@ OrHalt<Outcome> CandidatePlanes::run(CandidateKnowledge &known, const std::stop_
 {
     const Geometry &geometry = m_puzzle.geometry;
     if (!known.hasSolution()) {
-        restrict(0, DigitSet::all(geometry.digitCount()));
-        const OrHalt<Outcome> outcome = next(stop);
+        const OrHalt<Outcome> outcome = findTwo(known, stop, progress);
         if (outcome != Outcome::Solved)
             return outcome;
-        known.add(m_search->solution());
-        if (progress)
-            progress(known.counts());
     }
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         while (!known.undecided(cell).isEmpty()) {
@@ -44,6 +40,28 @@ OrHalt<Outcome> CandidatePlanes::run(CandidateKnowledge &known, const std::stop_
                 progress(known.counts());
         }
     return Outcome::Solved;
+}
+
+/// Looks for a solution, and for another one: if there is none, that decides all.
+OrHalt<Outcome> CandidatePlanes::findTwo(CandidateKnowledge &known, const std::stop_token &stop,
+                                         const CandidateProgress &progress)
+{
+    const Geometry &geometry = m_puzzle.geometry;
+    restrict(0, DigitSet::all(geometry.digitCount()));
+    OrHalt<Outcome> outcome = next(stop);
+    if (outcome != Outcome::Solved)
+        return outcome;
+    known.add(m_search->solution());
+    outcome = next(stop);
+    if (outcome == Outcome::Solved)
+        known.add(m_search->solution());
+    for (Cell cell = 0; cell < geometry.cellCount() && outcome == Outcome::None; ++cell)
+        for (const Digit digit : known.undecided(cell))
+            known.decide(cell, digit);
+    if (progress)
+        progress(known.counts());
+    const bool tookLong = outcome == halted(Halt::Stopped) && !stop.stop_requested(); // others may not
+    return outcome || tookLong ? Outcome::Solved : outcome;
 }
 
 /// Looks for solutions with the digits of \a cell that are not decided, until one of them is: with any of

@@ -23,6 +23,8 @@ public:
 private:
     CandidatePlanes(const Puzzle &puzzle, std::unique_ptr<PlaneSearch> search, const SolveOptions &options);
 
+    OrHalt<Outcome> findTwo(CandidateKnowledge &known, const std::stop_token &stop,
+                            const CandidateProgress &progress);
     OrHalt<Outcome> searchInCell(Cell cell, CandidateKnowledge &known, const std::stop_token &stop);
     void restrict(Cell cell, DigitSet digits);
     OrHalt<Outcome> next(const std::stop_token &stop);
