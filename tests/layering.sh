@@ -26,7 +26,7 @@ core/planes          | core/board core/rules core/sat core/planes |
 core/cages           | core/board core/rules core/sat core/planes core/cages |
 core/search          | core/board core/rules core/sat core/propagate/sumcandidates.h core/search |
 core/solve           | core/board core/rules core/sat core/propagate core/encode core/planes core/cages core/search core/solve |
-core/analyse         | core/version core/system core/board core/variants core/rules core/sat core/proof core/propagate core/encode core/planes core/solve core/analyse |
+core/analyse         | core/version core/system core/board core/variants core/rules core/sat core/proof core/propagate core/encode core/planes core/search/rulesearch.h core/solve core/analyse |
 core/trace           | core/board core/rules core/sat core/propagate core/encode core/trace |
 core/measure         | core/version core/board/translate.h core/sat core/encode core/solve core/measure |
 core/hints/steps     | core/board core/rules core/propagate core/hints/steps |

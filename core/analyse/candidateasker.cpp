@@ -38,6 +38,17 @@ OrHalt<Outcome> CandidateAsker::ask(Cell cell, Digit digit, const std::stop_toke
     return m_solver.ask(assumptions, stop);
 }
 
+OrHalt<Outcome> CandidateAsker::askSecond(std::int64_t maxConflicts, const std::stop_token &stop)
+{
+    const Literal isOther = m_solver.newLiteral();
+    m_solver.forbid(m_solver.solution(), isOther);
+    m_solver.limitConflicts(maxConflicts);
+    const OrHalt<Outcome> outcome = m_solver.ask(Clause{isOther}, stop);
+    m_solver.limitConflicts(0);
+    m_solver.require(-isOther);
+    return outcome;
+}
+
 void CandidateAsker::learn(const CandidateKnowledge &known)
 {
     for (; m_learntSolutions < known.solutions().size(); ++m_learntSolutions)

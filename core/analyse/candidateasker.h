@@ -20,6 +20,8 @@ public:
 
     /// Looks for any solution, before the first learn().
     [[nodiscard]] OrHalt<Outcome> askFirst(const std::stop_token &stop) { return m_solver.ask({}, stop); }
+    /// Looks for another one right after askFirst(). Returns Halt::Stopped if that takes more conflicts.
+    [[nodiscard]] OrHalt<Outcome> askSecond(std::int64_t maxConflicts, const std::stop_token &stop);
     /// Looks for a solution with the candidate that was not known at the last learn().
     [[nodiscard]] OrHalt<Outcome> ask(Cell cell, Digit digit, const std::stop_token &stop);
 

@@ -87,6 +87,13 @@ void CandidateKnowledge::decide(Cell cell, Digit digit)
     m_counts.decide(cell, digit);
 }
 
+void CandidateKnowledge::decideAll()
+{
+    for (Cell cell = 0; cell * m_digitCount < m_counts.candidateCount(); ++cell)
+        for (const Digit digit : undecided(cell))
+            decide(cell, digit);
+}
+
 void CandidateKnowledge::addSolutionsOf(const CandidateKnowledge &earlier,
                                         const std::function<bool(const Grid &)> &isStillOne)
 {

@@ -29,6 +29,8 @@ public:
     void add(Grid solution);
     /// Adds that there is no solution with the candidate but the known ones.
     void decide(Cell cell, Digit digit);
+    /// Adds that there is no solution but the known ones.
+    void decideAll();
 
     /// Adds each solution in \a earlier, which is about another puzzle on the same board, if \a isStillOne
     /// returns true. It does not ask about solutions that say nothing new. Both must count more than one

@@ -46,8 +46,7 @@ OrHalt<Outcome> CandidatePlanes::run(CandidateKnowledge &known, const std::stop_
 OrHalt<Outcome> CandidatePlanes::findTwo(CandidateKnowledge &known, const std::stop_token &stop,
                                          const CandidateProgress &progress)
 {
-    const Geometry &geometry = m_puzzle.geometry;
-    restrict(0, DigitSet::all(geometry.digitCount()));
+    restrict(0, DigitSet::all(m_puzzle.geometry.digitCount()));
     OrHalt<Outcome> outcome = next(stop);
     if (outcome != Outcome::Solved)
         return outcome;
@@ -55,9 +54,8 @@ OrHalt<Outcome> CandidatePlanes::findTwo(CandidateKnowledge &known, const std::s
     outcome = next(stop);
     if (outcome == Outcome::Solved)
         known.add(m_search->solution());
-    for (Cell cell = 0; cell < geometry.cellCount() && outcome == Outcome::None; ++cell)
-        for (const Digit digit : known.undecided(cell))
-            known.decide(cell, digit);
+    else if (outcome == Outcome::None)
+        known.decideAll();
     if (progress)
         progress(known.counts());
     const bool tookLong = outcome == halted(Halt::Stopped) && !stop.stop_requested(); // others may not

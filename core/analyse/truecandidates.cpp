@@ -1,9 +1,11 @@
 #include "core/analyse/truecandidates.h"
 
 #include "core/board/parallel.h"
+#include "core/rules/knownrules.h"
 #include "core/rules/violations.h"
 #include "core/sat/processortime.h"
 #include "core/sat/solverkinds.h"
+#include "core/search/rulesearch.h"
 
 #include <algorithm>
 #include <new>
@@ -15,6 +17,11 @@ using Clock = std::chrono::steady_clock;
 
 /// More would wait for memory.
 constexpr int maxAskers = 8;
+/// A proof that takes longer, about a second, had better be shared by several, and show what is decided.
+constexpr std::int64_t conflictsForSecond = 20'000;
+/// The same for another search, and how long the solver is asked before it.
+constexpr std::int64_t workForSecond = 25'000'000;
+constexpr std::int64_t conflictsBeforeSearch = 1000;
 
 /// Returns whether all \a others are among \a rules. It compares rules, not constraints, because one more
 /// constraint may allow more: a dot does if all dots are given.
@@ -180,7 +187,43 @@ OrHalt<Outcome> CandidateSearch::start(CandidateAsker &asker, const std::stop_to
     if (const OrHalt<Outcome> outcome = asker.askFirst(stop); outcome != Outcome::Solved)
         return outcome;
     add(asker.solution());
-    return Outcome::Solved;
+    return lookForSecond(asker, stop);
+}
+
+/// Looks for a second solution, unless that takes long: if there is none, that decides all.
+OrHalt<Outcome> CandidateSearch::lookForSecond(CandidateAsker &asker, const std::stop_token &stop)
+{
+    const auto tookLong = [&stop](const OrHalt<Outcome> &outcome) {
+        return outcome == halted(Halt::Stopped) && !stop.stop_requested();
+    };
+    const bool hasOtherSearch = m_options.maxGuesses > 0 && RuleSearch::suits(m_puzzle);
+    OrHalt<Outcome> outcome =
+        asker.askSecond(hasOtherSearch ? conflictsBeforeSearch : conflictsForSecond, stop);
+    if (outcome == Outcome::Solved)
+        add(asker.solution());
+    else if (hasOtherSearch && tookLong(outcome))
+        outcome = searchSecond(asker.solution(), stop);
+    if (outcome == Outcome::None)
+        m_known.decideAll();
+    return outcome || tookLong(outcome) ? Outcome::Solved : outcome;
+}
+
+/// Looks for one besides the \a first by the search for any rules, which proves in a moment what takes a
+/// solver long, or vice versa.
+OrHalt<Outcome> CandidateSearch::searchSecond(const Grid &first, const std::stop_token &stop)
+{
+    const std::unique_ptr<RuleSearch> search = RuleSearch::make(m_puzzle, workForSecond, stop);
+    if (!search)
+        return halted(Halt::Stopped);
+    OrHalt<Outcome> outcome = search->next(stop);
+    if (outcome == Outcome::Solved && search->solution() == first)
+        outcome = search->next(stop);
+    if (outcome != Outcome::Solved)
+        return outcome;
+    if (!isSolution(m_puzzle, search->solution(), m_options.memo))
+        return halted(Halt::WrongSolution);
+    add(search->solution());
+    return outcome;
 }
 
 /// Decides every candidate, beginning with the cell \a first; asks \a findHalt before each question.

@@ -52,6 +52,8 @@ private:
     std::optional<Halt> help(int index, const std::stop_token &stop, const CandidateProgress &afterEach);
     OrHalt<Outcome> start(CandidateAsker &asker, const std::stop_token &stop,
                           const CandidateProgress &progress);
+    OrHalt<Outcome> lookForSecond(CandidateAsker &asker, const std::stop_token &stop);
+    OrHalt<Outcome> searchSecond(const Grid &first, const std::stop_token &stop);
     OrHalt<Outcome> askAll(CandidateAsker &asker, Cell first, const std::stop_token &stop,
                            const CandidateProgress &afterEach, const FindHalt &findHalt);
     bool isDecided(Cell cell, Digit digit, CandidateAsker &asker);
