@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
 # Looks for modest requests that take long, the command line against its bounds: 5 s on boards up to 16x16, 10 s above.
 #
-#     tests/bench/tails.sh [-n NUMBER] [-s SEED] [-l LIMIT] [-j JOBS] [-p PROGRAM] [-o FILE]
+#     tests/bench/tails.sh [-n NUMBER] [-s SEED] [-l LIMIT] [-j JOBS] [-p PROGRAM] [-o FILE] [-f FILE]
 #
 # Draws NUMBER requests (2000) at random, the same ones with the same SEED (1), see tails.py. Runs each with a LIMIT (30) of
 # processor seconds for each of its commands, JOBS (1) at a time. PROGRAM is sudoku-workbench-cli, of the release build if none
 # is named. Prints the twenty worst with their processor seconds and commands, and how many were over the bounds, and of these
-# how many the program announced as hard. FILE gets all of them, the worst first.
+# how many the program announced as hard. -o FILE gets all of them, the worst first; -f FILE, made by -o, is measured again
+# instead of drawing any.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 program=$root/build/release/app/sudoku-workbench-cli
-number=2000 seed=1 limit=30 jobs=1 all=
-while getopts n:s:l:j:p:o: option; do
+number=2000 seed=1 limit=30 jobs=1 all='' again=''
+while getopts n:s:l:j:p:o:f: option; do
     case $option in
         n) number=$OPTARG ;;
         s) seed=$OPTARG ;;
@@ -20,6 +21,7 @@ while getopts n:s:l:j:p:o: option; do
         j) jobs=$OPTARG ;;
         p) program=$OPTARG ;;
         o) all=$OPTARG ;;
+        f) again=$OPTARG ;;
         *) exit 2 ;;
     esac
 done
@@ -70,11 +72,19 @@ measure() {
     rm "$out" "$out.said"
 }
 
+# Prints the requests, each after its bound.
+requests() {
+    if [[ $again ]]; then
+        cut -f 2,4 "$again"
+    else
+        python3 "$root/tests/bench/tails.py" "$number" "$seed"
+    fi
+}
+
 export program limit temp
 export -f empty broken run_parts measure
 # shellcheck disable=SC2016 # the text of another shell
-python3 "$root/tests/bench/tails.py" "$number" "$seed" |
-    xargs -d '\n' -P "$jobs" -I{} bash -c 'measure "$1"' - {} >"$temp/unsorted"
+requests | xargs -d '\n' -P "$jobs" -I{} bash -c 'measure "$1"' - {} >"$temp/unsorted"
 sort -rn "$temp/unsorted" >"$temp/table"
 [[ -z $all ]] || cp "$temp/table" "$all"
 
