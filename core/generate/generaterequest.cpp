@@ -22,8 +22,14 @@ constexpr int maxMinimal = 16; // on larger boards the last clues take minutes
 /// The same with rules that no search over planes knows, where there is a solver alone.
 constexpr int maxMinimalWithRules = 9;
 
+/// The largest board whose minimal puzzles with rules are soon found all the same.
+constexpr int maxSoonMinimal = 12;
+/// The largest on which symmetric puzzles that are hard are rare.
+constexpr int maxSmall = 8;
 /// The size from which boards with two kinds of added houses are hard to fill.
 constexpr int hardWithHouses = 16;
+/// The largest irregular board that rules of neighbours leave soon.
+constexpr int maxSoonUneven = 8;
 
 constexpr int rareExplainer = 90;     // an ER of 9.0
 constexpr int percentOfFewSteps = 30; // of the cells
@@ -222,18 +228,22 @@ bool hasRules(const GenerateRequest &request)
     return request.hasRandomRegions || !request.shape.geometry.boxes() || !request.shape.constraints.empty();
 }
 
-/// Returns whether rules of two kinds, as diagonals and windows are, add houses to a large board.
+/// Returns whether a rule adds houses that cover a large board, as disjoint groups do, and another one adds
+/// houses too: several, unless the board is larger still.
 bool hasHousesOfTwoKinds(const Puzzle &shape)
 {
-    if (shape.geometry.size() < hardWithHouses)
+    const int size = shape.geometry.size();
+    if (size < hardWithHouses)
         return false;
     std::map<ConstraintIndex, int> housesOf;
     for (const ActiveRule &active : activeRules(shape))
         if (const auto *constraint = std::get_if<ConstraintIndex>(&active.source);
             constraint && std::holds_alternative<rule::House>(active.rule))
             ++housesOf[*constraint];
-    const auto isSeveral = [](const auto &entry) { return entry.second > 1; };
-    return housesOf.size() > 1 && std::ranges::any_of(housesOf, isSeveral);
+    const auto countOf = [&](int least) {
+        return std::ranges::count_if(housesOf, [least](const auto &entry) { return entry.second >= least; });
+    };
+    return countOf(size) > 0 && countOf(size > hardWithHouses ? 1 : 2) > 1;
 }
 
 /// Returns whether few boards have such rules about neighbours all over them: on irregular regions any, on
@@ -241,7 +251,7 @@ bool hasHousesOfTwoKinds(const Puzzle &shape)
 bool hasRareBoard(const GenerateRequest &request)
 {
     const Geometry &geometry = request.shape.geometry;
-    const bool isUneven = request.hasRandomRegions || !geometry.boxes();
+    const bool isUneven = (request.hasRandomRegions || !geometry.boxes()) && geometry.size() > maxSoonUneven;
     const bool isUsual = !isUneven && geometry.size() <= maxMinimalWithRules;
     if (isUsual || geometry.regionCount() != geometry.size()) // without regions digits may be repeated
         return false;
@@ -250,6 +260,14 @@ bool hasRareBoard(const GenerateRequest &request)
                || (isUneven && std::holds_alternative<rule::Pair>(active.rule));
     };
     return std::ranges::count_if(activeRules(request.shape), isOfNeighbours) >= geometry.cellCount() / 2;
+}
+
+/// Returns whether each clue must be needed, and the puzzle have a level that few such puzzles have.
+bool hasRareMinimalLevel(const GenerateRequest &request)
+{
+    const std::optional<Level> level = request.difficulty.level;
+    return request.isMinimal && !request.derived.empty() && level && *level < Level::Extreme
+           && (*level == Level::Easy || request.shape.geometry.size() > maxDesigned);
 }
 
 } // namespace
@@ -341,24 +359,29 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
 std::optional<Rarity> rarityOf(const GenerateRequest &request)
 {
     const Difficulty &wish = request.difficulty;
+    const int size = request.shape.geometry.size();
     const int cells = request.shape.geometry.cellCount();
-    const bool isLarge = request.shape.geometry.size() > maxMinimalWithRules;
     if (hasTooFewToBeEasy(request))
         return Rarity::FewEasyClues;
     if (request.isMinimal && wish.isForBeginners)
         return Rarity::EasyMinimal;
+    if (hasRareMinimalLevel(request))
+        return Rarity::MinimalLevel;
+    if (size <= maxSmall && wish.level >= Level::Unfair && request.derived.empty()
+        && request.symmetry != &symmetries().front())
+        return Rarity::SmallHard;
     if (wish.rating && wish.rating->scale == RatingScale::Explainer && wish.rating->min >= rareExplainer)
         return Rarity::HighRating;
     if ((wish.level.value_or(Level::Easy) >= Level::Medium || wish.hardSteps.min > 0)
         && wish.steps.max < cells * percentOfFewSteps / 100)
         return Rarity::FewSteps;
-    if (wish.level == Level::Extreme && request.shape.geometry.size() > maxMinimal)
+    if (size > maxMinimal && wish.level == Level::Extreme)
         return Rarity::LargeExtreme;
-    if (request.isMinimal && isLarge && (hasRules(request) || request.shape.geometry.size() > maxMinimal))
+    if (request.isMinimal && (size > maxMinimal || (size > maxSoonMinimal && hasRules(request))))
         return Rarity::LargeMinimal;
-    if (isLarge && request.goal != ClueGoal::Minimal
-        && request.clues
-               < cells * (request.shape.geometry.size() > maxMinimal ? percentAbove16 : percentAbove9) / 100)
+    const int percent = size > maxMinimal ? percentAbove16 : percentAbove9;
+    if (size > maxMinimalWithRules && request.goal != ClueGoal::Minimal
+        && request.clues < cells * percent / 100)
         return Rarity::FewClues;
     const bool isRare = hasRareBoard(request) || hasHousesOfTwoKinds(request.shape);
     return isRare ? std::optional(Rarity::FewBoards) : std::nullopt;

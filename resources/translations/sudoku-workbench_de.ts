@@ -6538,6 +6538,14 @@
         <translation>Minimale Rätsel sind selten etwas für Anfänger. Die Suche kann lange dauern.</translation>
     </message>
     <message>
+        <source>Minimal puzzles of this kind rarely have this difficulty, so this may take a while.</source>
+        <translation>Minimale Rätsel dieser Art haben selten diese Schwierigkeit. Die Suche kann lange dauern.</translation>
+    </message>
+    <message>
+        <source>Small puzzles with symmetric clues are rarely this hard, so this may take a while.</source>
+        <translation>Kleine Rätsel mit symmetrischen Vorgaben sind selten so schwer. Die Suche kann lange dauern.</translation>
+    </message>
+    <message>
         <source>Hardly any puzzle is rated that high, so this may take a while.</source>
         <translation>Kaum ein Rätsel hat eine so hohe Bewertung. Die Suche kann lange dauern.</translation>
     </message>

@@ -6538,6 +6538,14 @@
         <translation>Los sudokus mínimos rara vez son para principiantes. La búsqueda puede tardar.</translation>
     </message>
     <message>
+        <source>Minimal puzzles of this kind rarely have this difficulty, so this may take a while.</source>
+        <translation>Los sudokus mínimos de este tipo rara vez tienen esa dificultad. La búsqueda puede tardar.</translation>
+    </message>
+    <message>
+        <source>Small puzzles with symmetric clues are rarely this hard, so this may take a while.</source>
+        <translation>Pocos sudokus pequeños con pistas simétricas son tan difíciles. La búsqueda puede tardar.</translation>
+    </message>
+    <message>
         <source>Hardly any puzzle is rated that high, so this may take a while.</source>
         <translation>Casi ningún sudoku tiene una puntuación tan alta. La búsqueda puede tardar.</translation>
     </message>

@@ -6538,6 +6538,14 @@
         <translation>Les sudokus minimaux sont rarement pour débutants. La recherche peut être longue.</translation>
     </message>
     <message>
+        <source>Minimal puzzles of this kind rarely have this difficulty, so this may take a while.</source>
+        <translation>Les sudokus minimaux de ce genre ont rarement cette difficulté. La recherche peut être longue.</translation>
+    </message>
+    <message>
+        <source>Small puzzles with symmetric clues are rarely this hard, so this may take a while.</source>
+        <translation>Peu de petits sudokus aux indices symétriques sont aussi difficiles. La recherche peut être longue.</translation>
+    </message>
+    <message>
         <source>Hardly any puzzle is rated that high, so this may take a while.</source>
         <translation>Presque aucun sudoku n’est noté si haut. La recherche peut être longue.</translation>
     </message>

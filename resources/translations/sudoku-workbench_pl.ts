@@ -6646,6 +6646,14 @@
         <translation>Minimalne łamigłówki rzadko są dla początkujących. Szukanie może potrwać.</translation>
     </message>
     <message>
+        <source>Minimal puzzles of this kind rarely have this difficulty, so this may take a while.</source>
+        <translation>Minimalne łamigłówki tego rodzaju rzadko mają taką trudność. Szukanie może potrwać.</translation>
+    </message>
+    <message>
+        <source>Small puzzles with symmetric clues are rarely this hard, so this may take a while.</source>
+        <translation>Małe łamigłówki z symetrycznymi wskazówkami rzadko są tak trudne. Szukanie może potrwać.</translation>
+    </message>
+    <message>
         <source>Hardly any puzzle is rated that high, so this may take a while.</source>
         <translation>Mało która łamigłówka ma tak wysoką ocenę. Szukanie może potrwać.</translation>
     </message>

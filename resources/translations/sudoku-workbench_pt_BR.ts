@@ -6538,6 +6538,14 @@
         <translation>Puzzles mínimos raramente são para iniciantes; pode demorar um pouco.</translation>
     </message>
     <message>
+        <source>Minimal puzzles of this kind rarely have this difficulty, so this may take a while.</source>
+        <translation>Puzzles mínimos deste tipo raramente têm essa dificuldade; pode demorar um pouco.</translation>
+    </message>
+    <message>
+        <source>Small puzzles with symmetric clues are rarely this hard, so this may take a while.</source>
+        <translation>Puzzles pequenos com pistas simétricas raramente são tão difíceis; pode demorar um pouco.</translation>
+    </message>
+    <message>
         <source>Hardly any puzzle is rated that high, so this may take a while.</source>
         <translation>Quase nenhum puzzle tem uma avaliação tão alta; pode demorar um pouco.</translation>
     </message>

@@ -6430,6 +6430,14 @@
         <translation>极小题很少适合新手，可能要花些时间。</translation>
     </message>
     <message>
+        <source>Minimal puzzles of this kind rarely have this difficulty, so this may take a while.</source>
+        <translation>这类极小题很少有这样的难度，可能要花些时间。</translation>
+    </message>
+    <message>
+        <source>Small puzzles with symmetric clues are rarely this hard, so this may take a while.</source>
+        <translation>已知数对称的小题目很少这么难，可能要花些时间。</translation>
+    </message>
+    <message>
         <source>Hardly any puzzle is rated that high, so this may take a while.</source>
         <translation>很少有题目的评分这么高，可能要花些时间。</translation>
     </message>

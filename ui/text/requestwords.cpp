@@ -246,6 +246,12 @@ QString rarityText(const GenerateRequest &request)
         return RequestWords::tr("Puzzles with so few clues are rarely this easy, so this may take a while.");
     case Rarity::EasyMinimal:
         return RequestWords::tr("Minimal puzzles are rarely for beginners, so this may take a while.");
+    case Rarity::MinimalLevel:
+        return RequestWords::tr(
+            "Minimal puzzles of this kind rarely have this difficulty, so this may take a while.");
+    case Rarity::SmallHard:
+        return RequestWords::tr(
+            "Small puzzles with symmetric clues are rarely this hard, so this may take a while.");
     case Rarity::HighRating:
         return RequestWords::tr("Hardly any puzzle is rated that high, so this may take a while.");
     case Rarity::FewSteps:

@@ -210,8 +210,39 @@ private slots:
         GenerateRequest houses = asking(16, ClueGoal::Minimal, 0);
         houses.shape.constraints = {{findVariant("diagonal"), {}}, {findVariant("anti-diagonal"), {}}};
         QVERIFY(!rarityOf(houses));
-        houses.shape.constraints = {{findVariant("diagonal"), {}}, {findVariant("windoku"), {}}};
+        houses.shape.constraints = {{findVariant("diagonal"), {}}, {findVariant("disjoint-groups"), {}}};
+        QVERIFY(!rarityOf(houses));
+        houses.shape.constraints = {{findVariant("windoku"), {}}, {findVariant("disjoint-groups"), {}}};
         QCOMPARE(rarityOf(houses), Rarity::FewBoards);
+        houses = asking(25, ClueGoal::Minimal, 0);
+        houses.shape.constraints = {{findVariant("diagonal"), {}}, {findVariant("windoku"), {}}};
+        QVERIFY(!rarityOf(houses));
+        houses.shape.constraints = {{findVariant("diagonal"), {}}, {findVariant("disjoint-groups"), {}}};
+        QCOMPARE(rarityOf(houses), Rarity::FewBoards);
+    }
+
+    void saysWhichLevelsAreRare()
+    {
+        GenerateRequest minimal = asking(12, ClueGoal::Minimal, 0);
+        minimal.isMinimal = true;
+        minimal.difficulty.level = Level::Hard;
+        QVERIFY(!rarityOf(minimal));
+        minimal.derived = {findVariant("zipper-line")};
+        QCOMPARE(rarityOf(minimal), Rarity::MinimalLevel);
+        minimal.shape = emptyBoard(9);
+        QVERIFY(!rarityOf(minimal));
+        minimal.difficulty.level = Level::Easy;
+        QCOMPARE(rarityOf(minimal), Rarity::MinimalLevel);
+        minimal.isMinimal = false;
+        QVERIFY(!rarityOf(minimal));
+
+        GenerateRequest small = asking(6, ClueGoal::Minimal, 0);
+        small.difficulty.level = Level::Unfair;
+        QVERIFY(!rarityOf(small));
+        small.symmetry = findSymmetry("horizontal");
+        QCOMPARE(rarityOf(small), Rarity::SmallHard);
+        small.difficulty.level = Level::Hard;
+        QVERIFY(!rarityOf(small));
     }
 
     void patternsAreMadeSymmetric()
