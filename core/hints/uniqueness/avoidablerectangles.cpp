@@ -36,20 +36,26 @@ public:
 private:
     bool isEntry(Cell cell) const { return !m_position.isOpen(cell) && !m_position.isGiven(cell); }
 
+    /// One of the cells beside \a last has a digit already, the other one may be open.
     bool visitFrom(Cell last)
     {
-        for (const Cell inRow : m_rules.house(m_rules.rowOf(last)).cells)
-            for (const Cell inColumn : m_rules.house(m_rules.columnOf(last)).cells) {
-                if (m_position.isGiven(inRow) || m_position.isGiven(inColumn) || inRow == last
-                    || inColumn == last)
-                    continue;
-                const Cell first = m_rectangles.cornerOf(inColumn, inRow);
-                if (first != noCell && isEntry(first)
-                    && (!visitCells({first, inRow, inColumn, last})
-                        || !visitCells({first, inColumn, inRow, last})))
-                    return false;
-            }
+        for (const Cell inRow : m_rules.house(m_rules.rowOf(last)).cells) {
+            if (m_position.isGiven(inRow) || inRow == last)
+                continue;
+            const bool isOpenInRow = m_position.isOpen(inRow);
+            for (const Cell inColumn : m_rules.house(m_rules.columnOf(last)).cells)
+                if (isEntry(inColumn) || (!isOpenInRow && inColumn != last && m_position.isOpen(inColumn)))
+                    if (!visitCorner(last, inRow, inColumn))
+                        return false;
+        }
         return true;
+    }
+
+    bool visitCorner(Cell last, Cell inRow, Cell inColumn)
+    {
+        const Cell first = m_rectangles.cornerOf(inColumn, inRow);
+        return first == noCell || !isEntry(first)
+               || (visitCells({first, inRow, inColumn, last}) && visitCells({first, inColumn, inRow, last}));
     }
 
     bool visitCells(const Rectangle &cells)
