@@ -375,8 +375,8 @@ std::optional<Rarity> rarityOf(const GenerateRequest &request)
     if ((wish.level.value_or(Level::Easy) >= Level::Medium || wish.hardSteps.min > 0)
         && wish.steps.max < cells * percentOfFewSteps / 100)
         return Rarity::FewSteps;
-    if (size > maxMinimal && wish.level == Level::Extreme)
-        return Rarity::LargeExtreme;
+    if (size > maxMinimal && wish.level >= (request.derived.empty() ? Level::Extreme : Level::Unfair))
+        return Rarity::LargeHard;
     if (request.isMinimal && (size > maxMinimal || (size > maxSoonMinimal && hasRules(request))))
         return Rarity::LargeMinimal;
     const int percent = size > maxMinimal ? percentAbove16 : percentAbove9;

@@ -136,7 +136,7 @@ enum class Rarity {
     SmallHard,    ///< on small boards symmetric clues tell too much
     HighRating,   ///< an ER above nearly all puzzles
     FewSteps,     ///< a puzzle with so few steps has hardly room for a hard one
-    LargeExtreme, ///< above 16x16 the rating of each puzzle takes long, too
+    LargeHard,    ///< above 16x16 the rating of each puzzle takes long, too
     LargeMinimal, ///< on a large board with rules, or above 16x16, it takes long to prove the last clues
     FewBoards,    ///< large: with such rules of neighbours, or many houses of two kinds; or irregular
 };

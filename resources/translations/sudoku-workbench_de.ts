@@ -6554,8 +6554,8 @@
         <translation>Mit so wenigen Schritten sind wenige Rätsel so schwer. Die Suche kann lange dauern.</translation>
     </message>
     <message>
-        <source>Large puzzles are rarely extreme, so this may take a while.</source>
-        <translation>Große Rätsel sind selten extrem. Die Suche kann lange dauern.</translation>
+        <source>Large puzzles are rarely this hard, so this may take a while.</source>
+        <translation>Große Rätsel sind selten so schwer. Die Suche kann lange dauern.</translation>
     </message>
     <message>
         <source>Minimal puzzles of this size may take a while.</source>

@@ -6554,8 +6554,8 @@
         <translation>Pocos sudokus con tan pocos pasos son tan difíciles. La búsqueda puede tardar.</translation>
     </message>
     <message>
-        <source>Large puzzles are rarely extreme, so this may take a while.</source>
-        <translation>Pocos sudokus grandes son extremos. La búsqueda puede tardar.</translation>
+        <source>Large puzzles are rarely this hard, so this may take a while.</source>
+        <translation>Pocos sudokus grandes son tan difíciles. La búsqueda puede tardar.</translation>
     </message>
     <message>
         <source>Minimal puzzles of this size may take a while.</source>

@@ -6554,8 +6554,8 @@
         <translation>Peu de sudokus avec si peu d’étapes sont aussi difficiles. La recherche peut être longue.</translation>
     </message>
     <message>
-        <source>Large puzzles are rarely extreme, so this may take a while.</source>
-        <translation>Peu de grands sudokus sont extrêmes. La recherche peut être longue.</translation>
+        <source>Large puzzles are rarely this hard, so this may take a while.</source>
+        <translation>Peu de grands sudokus sont aussi difficiles. La recherche peut être longue.</translation>
     </message>
     <message>
         <source>Minimal puzzles of this size may take a while.</source>

@@ -6662,8 +6662,8 @@
         <translation>Niewiele łamigłówek z tak małą liczbą kroków jest tak trudnych. Szukanie może potrwać.</translation>
     </message>
     <message>
-        <source>Large puzzles are rarely extreme, so this may take a while.</source>
-        <translation>Duże łamigłówki rzadko są ekstremalne. Szukanie może potrwać.</translation>
+        <source>Large puzzles are rarely this hard, so this may take a while.</source>
+        <translation>Duże łamigłówki rzadko są tak trudne. Szukanie może potrwać.</translation>
     </message>
     <message>
         <source>Minimal puzzles of this size may take a while.</source>

@@ -6554,8 +6554,8 @@
         <translation>Puzzles com tão poucos passos raramente são tão difíceis; pode demorar um pouco.</translation>
     </message>
     <message>
-        <source>Large puzzles are rarely extreme, so this may take a while.</source>
-        <translation>Puzzles grandes raramente são extremos; pode demorar um pouco.</translation>
+        <source>Large puzzles are rarely this hard, so this may take a while.</source>
+        <translation>Puzzles grandes raramente são tão difíceis; pode demorar um pouco.</translation>
     </message>
     <message>
         <source>Minimal puzzles of this size may take a while.</source>

@@ -6446,8 +6446,8 @@
         <translation>步骤这么少的题目很少这么难，可能要花些时间。</translation>
     </message>
     <message>
-        <source>Large puzzles are rarely extreme, so this may take a while.</source>
-        <translation>大的题目很少是极难的，可能要花些时间。</translation>
+        <source>Large puzzles are rarely this hard, so this may take a while.</source>
+        <translation>大的题目很少这么难，可能要花些时间。</translation>
     </message>
     <message>
         <source>Minimal puzzles of this size may take a while.</source>

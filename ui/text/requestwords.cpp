@@ -256,8 +256,8 @@ QString rarityText(const GenerateRequest &request)
         return RequestWords::tr("Hardly any puzzle is rated that high, so this may take a while.");
     case Rarity::FewSteps:
         return RequestWords::tr("Puzzles with so few steps are rarely this hard, so this may take a while.");
-    case Rarity::LargeExtreme:
-        return RequestWords::tr("Large puzzles are rarely extreme, so this may take a while.");
+    case Rarity::LargeHard:
+        return RequestWords::tr("Large puzzles are rarely this hard, so this may take a while.");
     case Rarity::LargeMinimal:
         return RequestWords::tr("Minimal puzzles of this size may take a while.");
     case Rarity::FewBoards:

@@ -198,7 +198,11 @@ private slots:
         QVERIFY(!rarityOf(extreme));
         extreme = asking(25, ClueGoal::Minimal, 0);
         extreme.difficulty.level = Level::Extreme;
-        QCOMPARE(rarityOf(extreme), Rarity::LargeExtreme);
+        QCOMPARE(rarityOf(extreme), Rarity::LargeHard);
+        extreme.difficulty.level = Level::Unfair;
+        QVERIFY(!rarityOf(extreme));
+        extreme.derived = {findVariant("xv")};
+        QCOMPARE(rarityOf(extreme), Rarity::LargeHard);
         GenerateRequest dots = asking(16, ClueGoal::Minimal, 0);
         dots.shape.constraints = {{findVariant("all-white-dots"), {}}};
         QVERIFY(!rarityOf(dots));
