@@ -196,7 +196,8 @@ OrHalt<Outcome> CandidateSearch::lookForSecond(CandidateAsker &asker, const std:
     const auto tookLong = [&stop](const OrHalt<Outcome> &outcome) {
         return outcome == halted(Halt::Stopped) && !stop.stop_requested();
     };
-    const bool hasOtherSearch = m_options.maxGuesses > 0 && RuleSearch::suits(m_puzzle);
+    const bool hasOtherSearch =
+        m_options.maxGuesses > 0 && !hasUnknownRegions(m_puzzle) && RuleSearch::suits(m_puzzle);
     OrHalt<Outcome> outcome =
         asker.askSecond(hasOtherSearch ? conflictsBeforeSearch : conflictsForSecond, stop);
     if (outcome == Outcome::Solved)
