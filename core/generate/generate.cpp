@@ -30,8 +30,7 @@ namespace {
 constexpr int triesNearby = 400;        // for a puzzle that is better than the last one of the same board
 constexpr int triesNearDerived = 20;    // where another board brings other constraints too
 constexpr int maxBoardsForPlaces = 500; // where the places of the clues are not as wished
-constexpr std::int64_t conflictsForLatinSquare = 1000;
-constexpr int partAdded = 16; // of the groups there are: this part comes back for such a try
+constexpr int partAdded = 16;           // of the groups there are: this part comes back for such a try
 /// A minimal puzzle may miss the requested number of clues by a fiftieth of it.
 constexpr int partTolerated = 50;
 constexpr std::chrono::milliseconds momentAfterStop(50);
@@ -182,7 +181,7 @@ private:
                                 || (filled.outcome == halted(Halt::Stopped) && !m_stop.stop_requested());
         if (hasNoBoard && (m_request.hasRandomRegions || m_isChaos)) {
             report();
-            if (m_result.grids == 1 && !m_isChaos && hasNoLatinSquare())
+            if (m_result.grids == 1 && !m_isChaos && hasNoLatinSquare(m_shape, m_options, m_stop))
                 return Outcome::None;
             return Outcome::Solved; // other regions will do
         }
@@ -208,16 +207,6 @@ private:
             return m_wish->search(puzzle, m_board);
         const OrHalt<Outcome> outcome = reduce(puzzle);
         return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
-    }
-
-    /// Returns whether no regions at all allow a board, as with king's moves on 4x4: rows and columns do not.
-    bool hasNoLatinSquare() const
-    {
-        Puzzle square(Geometry::withBoxes({1, m_shape.geometry.size()})); // each row is a box
-        square.constraints = m_shape.constraints;
-        SolveOptions options = m_options;
-        options.maxConflicts = conflictsForLatinSquare;
-        return solve(square, options, m_stop).outcome == Outcome::None;
     }
 
     OrHalt<Outcome> climb()

@@ -1,6 +1,7 @@
 #include "core/generate/randomregions.h"
 
 #include "core/board/regions.h"
+#include "core/solve/solve.h"
 
 #include <algorithm>
 #include <cmath>
@@ -110,6 +111,16 @@ Puzzle withRandomRegions(Puzzle shape, Random &random)
     const Geometry &asked = shape.geometry;
     shape.geometry = randomRegions(asked.size(), random).withDigits(asked.values());
     return shape;
+}
+
+bool hasNoLatinSquare(const Puzzle &shape, const SolveOptions &options, const std::stop_token &stop)
+{
+    const Geometry &geometry = shape.geometry;
+    Puzzle square(Geometry::withBoxes({1, geometry.size()}, geometry.digitCount())); // each row is a box
+    square.constraints = shape.constraints;
+    SolveOptions limited = options;
+    limited.maxConflicts = 1000;
+    return solve(square, limited, stop).outcome == Outcome::None;
 }
 
 } // namespace sudoku

@@ -3,6 +3,9 @@
 #include "core/board/geometry.h"
 #include "core/board/puzzle.h"
 #include "core/board/random.h"
+#include "core/solve/puzzlesolver.h"
+
+#include <stop_token>
 
 namespace sudoku {
 
@@ -11,5 +14,10 @@ namespace sudoku {
 Geometry randomRegions(int size, Random &random);
 /// Returns \a shape with such regions in place of its own.
 Puzzle withRandomRegions(Puzzle shape, Random &random);
+
+/// Returns whether no regions at all allow \a shape a board, because its rules allow no square of rows and
+/// columns, as those of kings on 4x4. That may take a thousand conflicts; where they do not suffice, it
+/// returns false.
+bool hasNoLatinSquare(const Puzzle &shape, const SolveOptions &options, const std::stop_token &stop);
 
 } // namespace sudoku

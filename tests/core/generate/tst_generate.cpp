@@ -168,20 +168,6 @@ private slots:
             }
     }
 
-    /// Where rows and columns alone allow no board, other regions are not tried for ever.
-    void noRegionsHelpWhereRowsDoNot()
-    {
-        for (const char *id : {"anti-king", "non-consecutive"}) {
-            Puzzle shape = emptyBoard(4);
-            shape.constraints = {{findVariant(id), {}}};
-            GenerateRequest request(shape);
-            request.hasRandomRegions = true;
-            const GenerateResult result = generate(request);
-            QCOMPARE(result.outcome, Outcome::None);
-            QVERIFY(!result.puzzle);
-        }
-    }
-
     /// On large boards, clues stay whose removal takes long; the puzzle has one solution nevertheless.
     void largeBoardsWithRulesAreMadeSoon()
     {

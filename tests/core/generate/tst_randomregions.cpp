@@ -34,6 +34,21 @@ private slots:
         }
     }
 
+    /// Where rows and columns alone allow no board, other regions are not tried for ever.
+    void noRegionsHelpWhereRowsDoNot()
+    {
+        for (const char *id : {"anti-king", "non-consecutive"}) {
+            Puzzle shape = emptyBoard(4);
+            shape.constraints = {{findVariant(id), {}}};
+            GenerateRequest request(shape);
+            request.hasRandomRegions = true;
+            const GenerateResult result = generate(request);
+            QCOMPARE(result.outcome, Outcome::None);
+            QVERIFY(!result.puzzle);
+            QVERIFY(!hasNoLatinSquare(emptyBoard(4), {}, {}));
+        }
+    }
+
     void randomRegionsFitEverySize()
     {
         Random random(1);
