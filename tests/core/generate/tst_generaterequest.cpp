@@ -203,6 +203,10 @@ private slots:
         QVERIFY(!rarityOf(extreme));
         extreme.derived = {findVariant("xv")};
         QCOMPARE(rarityOf(extreme), Rarity::LargeHard);
+    }
+
+    void saysWhichBoardsAreRare()
+    {
         GenerateRequest dots = asking(16, ClueGoal::Minimal, 0);
         dots.shape.constraints = {{findVariant("all-white-dots"), {}}};
         QVERIFY(!rarityOf(dots));

@@ -78,7 +78,8 @@ void EvenListView::scrollTo(const QModelIndex &index, ScrollHint hint)
 
 void EvenListView::doItemsLayout()
 {
-    QAbstractItemView::doItemsLayout(); // not that of QListView, which looks at each row
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): QListView would look at each row
+    QAbstractItemView::doItemsLayout();
 }
 
 void EvenListView::updateGeometries()
@@ -87,7 +88,7 @@ void EvenListView::updateGeometries()
     verticalScrollBar()->setSingleStep(height);
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setRange(0, std::max(0, rowCount() * height - viewport()->height()));
-    QAbstractItemView::updateGeometries();
+    QAbstractItemView::updateGeometries(); // NOLINT(bugprone-parent-virtual-call): the same
 }
 
 void EvenListView::scrollContentsBy(int dx, int dy)
@@ -159,7 +160,7 @@ QRegion EvenListView::visualRegionForSelection(const QItemSelection &selection) 
 /// QListView tells where it has laid out the current row, which it has not.
 void EvenListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QAbstractItemView::currentChanged(current, previous);
+    QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call): the same
     if (hasFocus())
         tell(QAccessible::Focus, {current, current});
 }
@@ -168,6 +169,7 @@ void EvenListView::selectionChanged(const QItemSelection &selected, const QItemS
 {
     tell(QAccessible::SelectionAdd, selected);
     tell(QAccessible::SelectionRemove, deselected);
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): the same
     QAbstractItemView::selectionChanged(selected, deselected);
 }
 
