@@ -51,6 +51,10 @@ OrHalt<Outcome> CandidatePlanes::findTwo(CandidateKnowledge &known, const std::s
     if (outcome != Outcome::Solved)
         return outcome;
     known.add(m_search->solution());
+    if (progress)
+        progress(known.counts());
+    if (known.counts().isComplete())
+        return Outcome::Solved;
     outcome = next(stop);
     if (outcome == Outcome::Solved)
         known.add(m_search->solution());

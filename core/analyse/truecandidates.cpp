@@ -103,7 +103,7 @@ OrHalt<Outcome> CandidateSearch::searchBySolver(const std::stop_token &stop,
     if (const OrHalt<Outcome> outcome = start(asker, stop, progress); outcome != Outcome::Solved)
         return outcome;
     if (progress)
-        progress(counts()); // a board of many cells shows its first marks
+        progress(counts());
     bool isLate = false;
     const auto stopIfLate = [&] {
         isLate = m_timeAlone && Clock::now() - begin >= *m_timeAlone;
@@ -187,6 +187,10 @@ OrHalt<Outcome> CandidateSearch::start(CandidateAsker &asker, const std::stop_to
     if (const OrHalt<Outcome> outcome = asker.askFirst(stop); outcome != Outcome::Solved)
         return outcome;
     add(asker.solution());
+    if (counts().isComplete())
+        return Outcome::Solved;
+    if (progress)
+        progress(counts()); // a board of many cells shows its first marks
     return lookForSecond(asker, stop);
 }
 
@@ -209,8 +213,8 @@ OrHalt<Outcome> CandidateSearch::lookForSecond(CandidateAsker &asker, const std:
     return outcome || tookLong(outcome) ? Outcome::Solved : outcome;
 }
 
-/// Looks for one besides the \a first by the search for any rules, which proves in a moment what takes a
-/// solver long, or vice versa.
+/// Looks for one besides the \a first by the search for any rules, which often needs a moment where a solver
+/// needs long.
 OrHalt<Outcome> CandidateSearch::searchSecond(const Grid &first, const std::stop_token &stop)
 {
     const std::unique_ptr<RuleSearch> search = RuleSearch::make(m_puzzle, workForSecond, stop);

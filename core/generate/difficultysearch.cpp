@@ -18,9 +18,9 @@ constexpr int triesOnDerivedBoard = 0;
 constexpr int triesForClues = 200;
 constexpr int partGivenBack = 16; // of the groups there are: this part comes back for such a try
 constexpr std::size_t triesToSimplify = 20;
-constexpr int largestToSimplify = 16;
-/// The same on larger boards, where each walkthrough takes most of a second.
+/// The same above a size from which each walkthrough takes most of a second.
 constexpr std::size_t triesToSimplifyLarge = 4;
+constexpr int largestWithAllTries = 16;
 /// So many puzzles of 6x6 to 9x9 are assessed before the search gives up. Of a larger board fewer are, as
 /// each takes longer; of a smaller one too, as there is less to find.
 constexpr double maxAssessed = 60'000;
@@ -271,7 +271,7 @@ void DifficultySearch::ease()
 void DifficultySearch::simplify()
 {
     const Groups groups = shuffledGroups(false);
-    const bool isLarge = m_puzzle.geometry.size() > largestToSimplify;
+    const bool isLarge = m_puzzle.geometry.size() > largestWithAllTries;
     const std::size_t end = std::min(groups.size(), isLarge ? triesToSimplifyLarge : triesToSimplify);
     for (std::size_t i = 0; i < end && m_assessment.steps.isSeveral() && goesOn(); ++i)
         giveBackIf(groups[i], [](const Distance &now, const Distance &then) {

@@ -22,13 +22,13 @@ constexpr int maxMinimal = 16; // on larger boards the last clues take minutes
 /// The same with rules that no search over planes knows, where there is a solver alone.
 constexpr int maxMinimalWithRules = 9;
 
-/// The largest board whose minimal puzzles with rules are soon found all the same.
+/// Minimal puzzles with rules are found in seconds up to this size.
 constexpr int maxSoonMinimal = 12;
-/// The largest on which symmetric puzzles that are hard are rare.
+/// Hard puzzles with symmetric clues are rare up to this size.
 constexpr int maxSmall = 8;
 /// The size from which boards with two kinds of added houses are hard to fill.
 constexpr int hardWithHouses = 16;
-/// The largest irregular board that rules of neighbours leave soon.
+/// Irregular boards with rules of neighbours are filled at once up to this size.
 constexpr int maxSoonUneven = 8;
 
 constexpr int rareExplainer = 90;     // an ER of 9.0
@@ -267,7 +267,7 @@ bool hasRareMinimalLevel(const GenerateRequest &request)
 {
     const std::optional<Level> level = request.difficulty.level;
     return request.isMinimal && !request.derived.empty() && level && *level < Level::Extreme
-           && (*level == Level::Easy || request.shape.geometry.size() > maxDesigned);
+           && (*level == Level::Easy || request.shape.geometry.size() > maxMinimalWithRules);
 }
 
 } // namespace
