@@ -122,15 +122,8 @@ void Analyst::connectCommands(const CommandActions &actions)
 void Analyst::check()
 {
     const Subject asked = subject();
-    continueCheck(asked, std::make_shared<UniquenessCheck>(asked.puzzle(), options()), knownAlready(asked));
-}
-
-/// Returns what the live check found, unless the user has chosen a solver.
-std::optional<CheckResult> Analyst::knownAlready(const Subject &subject) const
-{
-    const CheckResult &known = liveCheck().knownOf(subject.puzzle());
-    const bool isAnySolver = options().solver.id == raceKind().id;
-    return known.verdict && isAnySolver ? std::optional(known) : std::nullopt;
+    const Puzzle puzzle = asked.puzzle();
+    continueCheck(asked, std::make_shared<UniquenessCheck>(puzzle, options()), knownAlready(puzzle));
 }
 
 void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check,

@@ -71,7 +71,6 @@ private:
     Subject subject() const { return document().subject(); }
 
     void verify(const Subject &subject, const CheckResult &result);
-    std::optional<CheckResult> knownAlready(const Subject &subject) const;
     /// Goes on with \a check, unless its result was \a found already.
     void continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check,
                        const std::optional<CheckResult> &found = {});

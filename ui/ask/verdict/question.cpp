@@ -1,6 +1,7 @@
 #include "ui/ask/verdict/question.h"
 
 #include "ui/ask/solving/computation.h"
+#include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/findfix.h"
 #include "ui/ask/verdict/proposals.h"
 #include "ui/board/boardview.h"
@@ -16,6 +17,13 @@ namespace sudoku {
 const SolveOptions &Question::options() const
 {
     return computation().options();
+}
+
+std::optional<CheckResult> Question::knownAlready(const Puzzle &puzzle) const
+{
+    const CheckResult &known = liveCheck().knownOf(puzzle);
+    const bool isAnySolver = options().solver.id == raceKind().id;
+    return known.verdict && isAnySolver ? std::optional(known) : std::nullopt;
 }
 
 const SymbolSet &Question::symbols() const

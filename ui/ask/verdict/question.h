@@ -7,18 +7,21 @@
 #include "ui/base/messagebar.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace sudoku {
 
 struct Board;
 class BoardView;
+struct CheckResult;
 class Computation;
 class ConflictReporter;
 class Document;
 struct Fix;
 class Grid;
 class LiveCheck;
+struct Puzzle;
 struct SymbolSet;
 struct SolveOptions;
 struct SolveStatistics;
@@ -73,6 +76,9 @@ protected:
     Answers &answers() const { return m_parts.answers; }
 
     const SolveOptions &options() const;
+    /// Returns what is known about the solutions of \a puzzle without a search, unless the user has chosen a
+    /// solver.
+    std::optional<CheckResult> knownAlready(const Puzzle &puzzle) const;
     const SymbolSet &symbols() const;
     /// Returns how fast the computation that ended last was: "in 12 ms".
     QString speed() const;

@@ -37,6 +37,10 @@ void SolveQuestion::ask()
         finish({{Outcome::None, {}, {}}, {}, true, isWithEntries});
         return;
     }
+    if (const std::optional<SolveResult> found = foundAlready(puzzle)) {
+        finish({*found, {}, false, isWithEntries});
+        return;
+    }
     const auto work = [puzzle, options = options()](const std::stop_token &stop, const Progress &progress) {
         return solve(puzzle, options, stop, progress);
     };
@@ -53,6 +57,16 @@ bool SolveQuestion::isBroken(const Puzzle &puzzle) const
         return false;
     const bool isWhole = puzzle.givens.filledCount() == document().board().digits().filledCount();
     return isWhole || !findViolations(puzzle, puzzle.givens).empty();
+}
+
+/// Returns the only solution of the clues, if it is known and also one of \a puzzle, which may have the
+/// player's entries beside them.
+std::optional<SolveResult> SolveQuestion::foundAlready(const Puzzle &puzzle) const
+{
+    const std::optional<CheckResult> known = knownAlready(document().subject().puzzle());
+    if (!known || known->verdict != Uniqueness::Unique || !hasAll(known->solutions.front(), puzzle.givens))
+        return std::nullopt;
+    return SolveResult{Outcome::Solved, known->solutions.front(), known->statistics};
 }
 
 void SolveQuestion::finish(const Answer &answer)

@@ -5,6 +5,8 @@
 #include "core/solve/solve.h"
 #include "ui/ask/verdict/question.h"
 
+#include <optional>
+
 namespace sudoku {
 
 /// Looks for a solution of the givens and the player's entries, and writes it as entries in one step. The
@@ -26,6 +28,7 @@ private:
     struct Answer;
 
     bool isBroken(const Puzzle &puzzle) const;
+    std::optional<SolveResult> foundAlready(const Puzzle &puzzle) const;
     void finish(const Answer &answer);
 
     Message message(const Answer &answer);

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/sat/solverkinds.h"
+#include "core/solve/othersolutionsearch.h"
 #include "tests/fakesolver.h"
 #include "tests/secondofaclue.h"
 #include "tests/settle.h"
@@ -221,6 +222,26 @@ private slots:
         QVERIFY(bench.waitForVerdict());
         settle();
         QCOMPARE(bench.last().text, "Saved.");
+    }
+
+    /// Even where it took long to find, and with entries that agree with it.
+    void theOnlySolutionThatIsKnownIsWritten()
+    {
+        const Puzzle puzzle = board(".2.4.4.2.1434321"); // with several solutions, to tell which is written
+        const std::vector<Grid> solutions = check(puzzle).solutions;
+        const Grid &other = solutions.back();
+        const Cell open = differingCells(solutions.front(), other).front();
+        SolveStatistics slow;
+        slow.solveTime = std::chrono::seconds(19);
+        for (const bool agrees : {true, false}) {
+            Bench bench(Board(puzzle), false);
+            bench.enter(open, solutions[agrees ? 1 : 0][open]);
+            bench.live.learn(puzzle, {Uniqueness::Unique, {other}, slow});
+            QVERIFY(bench.solve());
+            QVERIFY(bench.document.isSolved());
+            QCOMPARE(bench.document.board().digits() == other, agrees);
+            QCOMPARE(bench.last().text.startsWith("Solved in 19"), agrees);
+        }
     }
 
     void makesEntriesGivens()
