@@ -23,6 +23,12 @@ using namespace std::chrono_literals;
 
 constexpr auto maxSetSearch = 2000ms; // for the search of a small unavoidable set
 
+/// Returns how fast the search was that has \a result, which may have been made before the question.
+QString proofSpeed(const CheckResult &result)
+{
+    return speedText(result.statistics.encodeTime + result.statistics.solveTime);
+}
+
 } // namespace
 
 struct Analyst::CheckAnswer
@@ -187,7 +193,7 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
     case Uniqueness::None:
         break;
     }
-    Conclusion conclusion = withSolverNote(noneConclusion(subject, speed()));
+    Conclusion conclusion = withSolverNote(noneConclusion(subject, proofSpeed(result)));
     if (!answer.otherBoxes.empty()) // or the explanation comes by itself
         conclusion.offers = {{tr("Explain"), [this] { explain(); }}};
     return withBoxOffers(std::move(conclusion), answer.otherBoxes);
@@ -228,7 +234,7 @@ Conclusion Analyst::multipleVerdict(const Subject &subject, const Grid &solution
 Conclusion Analyst::uniqueVerdict(const Subject &subject, const CheckResult &result)
 {
     const std::vector<Cell> wrong = entriesUnlike(subject.board, result.solutions.front());
-    Conclusion conclusion = withEntries(uniqueConclusion(subject, speed()), subject, wrong);
+    Conclusion conclusion = withEntries(uniqueConclusion(subject, proofSpeed(result)), subject, wrong);
     if (!wrong.empty())
         conclusion.offers = {{tr("Show It/Them", nullptr, static_cast<int>(wrong.size())),
                               [=, this] { outlineWrongEntries(subject, wrong); }}};

@@ -267,10 +267,14 @@ private slots:
         Bench bench(".2.4.4.2.1434321"); // with several solutions
         const Puzzle puzzle = bench.document.board().puzzle;
         bench.computation.setSolver(raceKind()); // as long as none is chosen
-        bench.live.learn(puzzle, {Uniqueness::Unique, {solve(puzzle).solution}, {}});
+        SolveStatistics slow;
+        slow.encodeTime = std::chrono::seconds(1);
+        slow.solveTime = std::chrono::seconds(18);
+        bench.live.learn(puzzle, {Uniqueness::Unique, {solve(puzzle).solution}, slow});
         bench.analyst.check();
         QVERIFY(bench.waitForAnswer());
         QCOMPARE(bench.headline(), "The solution is unique.");
+        QVERIFY2(bench.last.headline.contains("proved in 19"), qPrintable(bench.last.headline)); // at first
         bench.computation.setSolver(*findSolver("minisat"));
         bench.answers = 0;
         bench.analyst.check();
