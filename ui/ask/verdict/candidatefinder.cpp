@@ -1,6 +1,7 @@
 #include "ui/ask/verdict/candidatefinder.h"
 
 #include "core/analyse/truecandidates.h"
+#include "core/solve/solve.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/base/mailbox.h"
@@ -22,9 +23,9 @@ constexpr auto showSoFarEvery = 200ms;
 /// The state of a search, which continues with it after a stop.
 struct CandidateFinder::State
 {
-    State(const Subject &asked, int limit, const SolveOptions &options)
+    State(const Subject &asked, const Puzzle &puzzle, int limit, const SolveOptions &options)
         : subject(asked),
-          search(asked.puzzle(), limit, options)
+          search(puzzle, limit, options)
     {
         if (options.solver.id == raceKind().id)
             search.shareAfter();
@@ -47,7 +48,18 @@ CandidateFinder::CandidateFinder(const Parts &parts, QObject *parent) : Question
 
 void CandidateFinder::find(const Subject &subject)
 {
-    run(std::make_shared<State>(subject, enough, options()));
+    run(searchOf(subject, enough));
+}
+
+/// Returns a search for the candidates of \a subject. If its only solution is known, all digits of that are
+/// givens: they are the candidates.
+CandidateFinder::StatePointer CandidateFinder::searchOf(const Subject &subject, int limit) const
+{
+    Puzzle puzzle = subject.puzzle();
+    const std::optional<CheckResult> known = knownAlready(puzzle);
+    if (known && known->verdict == Uniqueness::Unique)
+        puzzle.givens = known->solutions.front();
+    return std::make_shared<State>(subject, puzzle, limit, options());
 }
 
 void CandidateFinder::run(const StatePointer &state)
@@ -91,9 +103,8 @@ void CandidateFinder::finish(const StatePointer &state, const OrHalt<Outcome> &o
             {tr("Write as Pencil Marks"),
              [this, candidates = conclusion.findings.candidates] { write(candidates); }});
     if (outcome == Outcome::Solved && counts.limit() < countLimit)
-        conclusion.offers.push_back({tr("Count Solutions of Each Digit"), [this, state] {
-                                         run(std::make_shared<State>(state->subject, countLimit, options()));
-                                     }});
+        conclusion.offers.push_back({tr("Count Solutions of Each Digit"),
+                                     [this, state] { run(searchOf(state->subject, countLimit)); }});
     conclude(conclusion);
 }
 

@@ -27,6 +27,7 @@ private:
     struct State;
     using StatePointer = std::shared_ptr<State>;
 
+    StatePointer searchOf(const Subject &subject, int limit) const;
     void run(const StatePointer &state);
     void finish(const StatePointer &state, const OrHalt<Outcome> &outcome);
     void write(const std::vector<DigitSet> &candidates);

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/sat/solverkinds.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/ask/verdict/analystbench.h"
@@ -25,6 +26,24 @@ private slots:
         QCOMPARE(bench.document.board().cornerMarks[4], (DigitSet{3, 4}));
         QVERIFY(bench.document.board().cornerMarks[0].isEmpty());
         QCOMPARE(bench.document.undoStack().count(), 1);
+    }
+
+    void theOnlySolutionThatIsKnownHasTheCandidates()
+    {
+        Bench bench(".2.4.4.2.1434321"); // with several solutions
+        const Puzzle puzzle = bench.document.board().puzzle;
+        const Grid only = solve(puzzle).solution;
+        bench.computation.setSolver(raceKind()); // as long as none is chosen
+        bench.live.learn(puzzle, {Uniqueness::Unique, {only}, {}});
+        bench.analyst.findCandidates();
+        QVERIFY(bench.waitForAnswer());
+        for (Cell cell = 0; cell < 16; ++cell)
+            QCOMPARE(bench.last.findings.candidates[cell], DigitSet{only[cell]});
+        bench.computation.setSolver(*findSolver("minisat"));
+        bench.answers = 0;
+        bench.analyst.findCandidates();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.last.findings.candidates[0].size() > 1);
     }
 
     void candidatesAreShownAsTheyAreFound()
