@@ -1,8 +1,10 @@
 #include "ui/ask/verdict/candidatefinder.h"
 
 #include "core/analyse/truecandidates.h"
+#include "core/rules/activerules.h"
 #include "core/solve/solve.h"
 #include "ui/ask/solving/computation.h"
+#include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/base/mailbox.h"
 #include "ui/board/boardview.h"
@@ -17,6 +19,21 @@ using namespace std::chrono_literals;
 constexpr int enough = 2; // tells which candidates leave one solution
 constexpr int countLimit = 100;
 constexpr auto showSoFarEvery = 200ms;
+
+/// Returns the solution if each cell has one digit in all solutions. All candidates must be decided. Returns
+/// nothing if the regions are unknown, because the digits may be those of several solutions then.
+std::optional<Grid> onlySolution(const Puzzle &puzzle, const CandidateCounts &counts)
+{
+    if (hasUnknownRegions(puzzle))
+        return {};
+    Grid solution(puzzle.geometry.cellCount());
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell) {
+        if (!counts.isForced(cell))
+            return {};
+        solution.set(cell, counts.trueCandidates(cell).first());
+    }
+    return solution;
+}
 
 } // namespace
 
@@ -87,6 +104,10 @@ void CandidateFinder::finish(const StatePointer &state, const OrHalt<Outcome> &o
         emit foundNone(state->subject);
         return;
     }
+    if (outcome == Outcome::Solved)
+        if (const auto solution = onlySolution(state->subject.puzzle(), state->search.counts()))
+            liveCheck().learn(state->subject.puzzle(),
+                              {Uniqueness::Unique, {*solution}, state->search.statistics()});
     const bool isStopped = outcome == halted(Halt::Stopped);
     const CandidateCounts &counts = state->search.counts();
     if (!outcome && !isStopped && !counts.hasSolution()) {

@@ -46,6 +46,31 @@ private slots:
         QVERIFY(bench.last.findings.candidates[0].size() > 1);
     }
 
+    void theOnlySolutionThatItFindsIsKnown()
+    {
+        Bench bench("1.34341221434.21");
+        bench.analyst.findCandidates();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.live.state(), LiveCheck::State::Unique);
+        QVERIFY(*bench.live.onlySolution() == solve(bench.document.board().puzzle).solution);
+        Bench several(".2.4.4.2.1434321");
+        several.analyst.findCandidates();
+        QVERIFY(several.waitForAnswer());
+        QCOMPARE(several.live.state(), LiveCheck::State::Off);
+    }
+
+    void digitsAloneAreNoSolutionWhereRegionsAreUnknown()
+    {
+        Puzzle puzzle(Geometry::withBoxes({1, 4}));
+        puzzle.givens = grid("123434122143432."); // rows or boxes may be its regions
+        puzzle.constraints = {{findVariant("chaos-construction"), {}}};
+        Bench bench{Board(puzzle)};
+        bench.analyst.findCandidates();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.findings.candidates[15], DigitSet{1});
+        QCOMPARE(bench.live.state(), LiveCheck::State::Off);
+    }
+
     void candidatesAreShownAsTheyAreFound()
     {
         Bench bench{Board(hardPuzzleWithout(40))};
