@@ -84,7 +84,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_panel(new SidePanel(*m_actions, m_rules)),
       m_computation(new Computation(m_document, this)),
       m_liveCheck(new LiveCheck(m_document, this)),
-      m_liveCandidates(new LiveCandidates(m_document, *m_view, this)),
+      m_liveCandidates(new LiveCandidates(m_document, *m_liveCheck, *m_view, this)),
       m_conflicts(new ConflictReporter(m_document, *m_view, this)),
       m_messenger(new Messenger(m_document, *m_liveCheck, *m_conflicts, *m_bar, this)),
       m_analyst(new Analyst(questionParts(), this)),

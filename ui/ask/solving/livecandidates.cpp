@@ -2,6 +2,7 @@
 
 #include "core/solve/guesssearch.h"
 #include "core/solve/timelimit.h"
+#include "ui/ask/solving/livecheck.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
@@ -47,9 +48,11 @@ struct LiveCandidates::Answer
     CandidateCounts counts;
 };
 
-LiveCandidates::LiveCandidates(const Document &document, BoardView &view, QObject *parent)
+LiveCandidates::LiveCandidates(const Document &document, const LiveCheck &check, BoardView &view,
+                               QObject *parent)
     : QObject(parent),
       m_document(document),
+      m_check(check),
       m_view(view),
       m_puzzle(document.subject().puzzle()),
       m_job([this](const std::optional<CandidateCounts> &counts) {
@@ -59,6 +62,10 @@ LiveCandidates::LiveCandidates(const Document &document, BoardView &view, QObjec
 {
     connect(&document, &Document::boardChanged, this, &LiveCandidates::follow);
     connect(&document, &Document::countsEntriesChanged, this, &LiveCandidates::follow);
+    connect(&check, &LiveCheck::stateChanged, this, [this] {
+        if (m_state == State::Searching || m_state == State::Open)
+            takeOnlySolution();
+    });
 }
 
 void LiveCandidates::connectCommands(const CommandActions &actions, Settings &settings)
@@ -111,8 +118,27 @@ LiveMarks LiveCandidates::marksThatHoldOf(const Puzzle &puzzle) const
     return marks;
 }
 
+/// Shows the only solution of the puzzle as its candidates and ends the search for them, if the check knows
+/// it. Returns whether it does.
+bool LiveCandidates::takeOnlySolution()
+{
+    const CheckResult &known = m_check.knownOf(m_puzzle);
+    if (known.verdict != Uniqueness::Unique)
+        return false;
+    m_job.cancel();
+    LiveMarks marks;
+    for (Cell cell = 0; cell < m_puzzle.geometry.cellCount(); ++cell)
+        marks.proved.push_back({known.solutions.front()[cell]});
+    marks.open.assign(marks.proved.size(), {});
+    marks.deciding.assign(marks.proved.size(), {});
+    show(State::Complete, std::move(marks));
+    return true;
+}
+
 void LiveCandidates::search()
 {
+    if (takeOnlySolution())
+        return;
     const auto work = [puzzle = m_puzzle, memo = m_memo, past = m_past](const std::stop_token &stop,
                                                                         Mailbox<CandidateCounts> &news) {
         const SolveOptions options{.maxGuesses = defaultGuesses, .memo = memo};

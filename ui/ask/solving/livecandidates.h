@@ -15,6 +15,7 @@ namespace sudoku {
 class BoardView;
 class CommandActions;
 class Document;
+class LiveCheck;
 class Settings;
 
 /// Shows the true candidates of the board as it stands, if the user wants it: searches for them in the
@@ -33,7 +34,9 @@ public:
         Open,     ///< it took too long
     };
 
-    LiveCandidates(const Document &document, BoardView &view, QObject *parent = nullptr);
+    /// What \a check knows is not searched for.
+    LiveCandidates(const Document &document, const LiveCheck &check, BoardView &view,
+                   QObject *parent = nullptr);
 
     /// Connects the command that switches them; \a settings keeps the choice.
     void connectCommands(const CommandActions &actions, Settings &settings);
@@ -53,11 +56,13 @@ private:
 
     void follow();
     LiveMarks marksThatHoldOf(const Puzzle &puzzle) const;
+    bool takeOnlySolution();
     void search();
     void finish(const Answer &answer);
     void show(State state, LiveMarks marks);
 
     const Document &m_document;
+    const LiveCheck &m_check;
     BoardView &m_view;
     State m_state = State::Off;
     Puzzle m_puzzle; // the one whose candidates are shown

@@ -5,6 +5,7 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/ask/solving/livecandidates.h"
+#include "ui/ask/solving/livecheck.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 
@@ -34,7 +35,8 @@ struct Bench
     Document document;
     BoardEditor editor{document};
     BoardView view{document, editor};
-    LiveCandidates live{document, view};
+    LiveCheck check{document};
+    LiveCandidates live{document, check, view};
 };
 
 /// What a search of its own finds of \a puzzle.
@@ -58,6 +60,28 @@ class TestLiveCandidates : public QObject
     Q_OBJECT
 
 private slots:
+    /// Whether the check knows it before or while the candidates are searched for.
+    void takesTheOnlySolutionThatTheCheckKnows()
+    {
+        const Puzzle puzzle = board("............1234"); // with several solutions, so a search finds more
+        const CheckResult only{Uniqueness::Unique, {solve(puzzle).solution}, {}};
+        for (const bool isBefore : {true, false}) {
+            Bench bench(puzzle);
+            if (isBefore)
+                bench.live.setEnabled(false);
+            bench.check.learn(puzzle, only);
+            if (isBefore)
+                bench.live.setEnabled(true);
+            QCOMPARE(bench.live.state(), State::Complete);
+            QCOMPARE(bench.live.openCellCount(), 0);
+            for (Cell cell = 0; cell < 16; ++cell)
+                QCOMPARE(bench.shown().proved[cell], DigitSet{only.solutions.front()[cell]});
+            bench.setGiven(0, 2); // nothing is known about that puzzle
+            QVERIFY(bench.waitForEnd());
+            QVERIFY(bench.shown() == marksOf(bench.document.board().puzzle));
+        }
+    }
+
     void showsWhatEachCellCanHave()
     {
         Bench bench(board("1234..........1."));
