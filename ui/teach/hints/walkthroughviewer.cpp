@@ -97,9 +97,10 @@ void WalkthroughViewer::ask()
         return;
     }
     const Board asked = withPuzzleAsGivens(document().board());
-    const auto work = [asked, options = options(), techniques = chosenTechniques(m_settings)](
-                          const std::stop_token &stop, const Progress &progress) {
-        return walkThroughBoard(asked, options, stop, progress, techniques);
+    const auto work = [asked, options = options(), techniques = chosenTechniques(m_settings),
+                       known = knownAlready(asked.puzzle)](const std::stop_token &stop,
+                                                           const Progress &progress) {
+        return walkThroughBoard(asked, options, stop, progress, techniques, known);
     };
     compute(tr("Walkthrough"), work, [this, asked](const WalkthroughAnswer &answer) { tell(asked, answer); });
 }

@@ -87,9 +87,9 @@ RatedWalkthrough continued(RatedWalkthrough walkthrough, const std::stop_token &
 
 WalkthroughAnswer walkThroughBoard(const Board &board, const SolveOptions &options,
                                    const std::stop_token &stop, const Progress &progress,
-                                   const LadderChoice &choice)
+                                   const LadderChoice &choice, const std::optional<CheckResult> &known)
 {
-    WalkthroughAnswer answer{check(board.puzzle, options, stop, progress)};
+    WalkthroughAnswer answer{known ? *known : check(board.puzzle, options, stop, progress)};
     if (!answer.check.verdict || answer.check.verdict == Uniqueness::None)
         return answer;
     std::optional<Position> start = Position::of(board.puzzle, options.memo, stop);

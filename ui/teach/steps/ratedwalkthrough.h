@@ -39,10 +39,11 @@ struct WalkthroughAnswer
 };
 
 /// Solves the puzzle of \a board step by step, with the techniques of \a choice. Progress counts the cells
-/// with a digit.
+/// with a digit. The puzzle is not checked if \a known has its verdict.
 WalkthroughAnswer walkThroughBoard(const Board &board, const SolveOptions &options,
                                    const std::stop_token &stop, const Progress &progress,
-                                   const LadderChoice &choice = hodokuChoice());
+                                   const LadderChoice &choice = hodokuChoice(),
+                                   const std::optional<CheckResult> &known = {});
 /// Adds the steps that follow those of \a walkthrough, which was stopped.
 RatedWalkthrough continued(RatedWalkthrough walkthrough, const std::stop_token &stop,
                            const Progress &progress);

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include "core/sat/solverkinds.h"
 #include "tests/testprogram.h"
 #include "tests/ui/teach/hints/walkthroughbench.h"
 #include "ui/teach/steps/techniquechoice.h"
@@ -38,6 +39,18 @@ class TestWalkthroughViewer : public QObject
     Q_OBJECT
 
 private slots:
+    void theVerdictThatIsKnownIsNotAskedForAgain()
+    {
+        Bench bench(newspaper);                  // which has a solution
+        bench.computation.setSolver(raceKind()); // as long as none is chosen
+        bench.live.learn(bench.document.board().puzzle, {Uniqueness::None, {}, {}});
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.obstacle, HintObstacle::NoSolution);
+        bench.computation.setSolver(*findSolver("minisat"));
+        QVERIFY(bench.ask());
+        QVERIFY(bench.viewer.isOpen());
+    }
+
     /// The rating does not depend on the choice.
     void usesTheTechniquesThatAreChosen()
     {
