@@ -69,6 +69,9 @@ void Publisher::printBoard()
     PrintSection section;
     addTitle(section.puzzles.emplace_back(withPuzzleAsGivens(m_document.board())));
     const Board puzzle(section.puzzles.front().board.puzzle);
+    if (m_known)
+        if (const CheckResult known = m_known(puzzle.puzzle); known.verdict)
+            setChecked(section.puzzles.front(), known);
     const QString text = QString::fromStdString(findFormat("line")->write(puzzle, m_view.symbols()));
     print({section}, {}, m_document.filePath().isEmpty() ? text : m_document.filePath(), m_view.window());
 }

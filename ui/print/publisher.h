@@ -8,6 +8,9 @@
 #include "ui/paint/paper/boardexport.h"
 #include "ui/print/printdialog.h"
 
+#include <functional>
+#include <utility>
+
 namespace sudoku {
 
 class BoardView;
@@ -27,6 +30,8 @@ public:
     Publisher(const Document &document, const BoardView &view, Settings &settings, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
+    /// Prints the board without a check where \a known returns a verdict about its puzzle.
+    void setKnown(std::function<CheckResult(const Puzzle &)> known) { m_known = std::move(known); }
 
     void printBoard();
     /// Prints \a sections and returns what was printed. Offers \a selection as a part of \a sections, unless
@@ -59,6 +64,7 @@ private:
     const Document &m_document;
     const BoardView &m_view;
     Settings &m_settings;
+    std::function<CheckResult(const Puzzle &)> m_known;
     QHash<QString, QString> m_titles; // of whose puzzles
     Job m_saving;
     Job m_copying; // apart, because a new start drops what is not saved yet

@@ -278,6 +278,7 @@ void MainWindow::connectBoard()
     m_panel->addPagesOf(m_document, *m_view);
     connect(m_files, &FileController::drawingRequested, &m_rules->tool(), &RuleTool::beginWith);
     m_clipboard->setLiveCheck(*m_liveCheck);
+    m_publisher->setKnown([this](const Puzzle &puzzle) { return m_liveCheck->knownOf(puzzle); });
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     connect(m_clipboard, &BoardClipboard::pictureTaken, m_pictures, &PictureOpener::openImage);
     connect(m_files, &FileController::pictureFound, m_pictures, &PictureOpener::openFile);

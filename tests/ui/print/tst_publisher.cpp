@@ -30,6 +30,7 @@
 #include "ui/commands/commandactions.h"
 #include "ui/paint/colourroles.h"
 #include "ui/print/exportdialog.h"
+#include "ui/print/pageview.h"
 #include "ui/print/publisher.h"
 #include "ui/text/strings.h"
 
@@ -102,6 +103,26 @@ private slots:
             QTRY_COMPARE_WITH_TIMEOUT(said, "Exported as " + name + '.', patience);
             QVERIFY(QFileInfo(m_folder.filePath(name)).size() > 0);
         }
+    }
+
+    void whatIsKnownOfTheBoardIsNotChecked()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        Document document{Board(board("1.34341221434321"))};
+        BoardEditor editor(document);
+        BoardView view(document, editor);
+        Publisher publisher(document, view, settings);
+        publisher.setKnown([](const Puzzle &) { return CheckResult{Uniqueness::Multiple, {}, {}}; });
+        auto printed = Solutions::NotChecked;
+        QTimer::singleShot(0, this, [&printed] {
+            auto *dialog = qobject_cast<PrintDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const PrintJob &job = dialog->findChild<PageView *>()->document().job();
+            printed = job.sections.front().puzzles.front().solutions;
+            dialog->reject();
+        });
+        publisher.printBoard();
+        QCOMPARE(printed, Solutions::Many);
     }
 
     void theBoardIsCopiedAsAPicture()
