@@ -153,6 +153,10 @@ Conclusion Explainer::withoutAnswer(const StatePointer &state)
     if (!state->last.reasons.empty())
         conclusion = conflictConclusion(subject, symbols(), state->last, state->speed);
     conclusion.offers = {{tr("Continue"), [this, state] { findNext(state); }}};
+    const bool hasNoSolution =
+        !state->last.reasons.empty() || liveCheck().knownOf(subject.puzzle()).verdict == Uniqueness::None;
+    if (state->mayBeFixed && hasNoSolution) // which is often found sooner
+        conclusion.offers.push_back(fixOffer());
     return conclusion;
 }
 

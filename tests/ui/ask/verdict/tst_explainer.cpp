@@ -260,6 +260,17 @@ private slots:
         QVERIFY(bench.waitForAnswer());
         QCOMPARE(bench.last.headline,
                  "The search was stopped before it found a contradiction."); // there may be a known answer
+        QCOMPARE(bench.actions(), QStringList("Continue"));
+    }
+
+    void aStoppedExplanationOffersFixesWhereThereIsNoSolution()
+    {
+        Bench bench{Board(hardPuzzle())};
+        bench.live.learn(hardPuzzle(), {Uniqueness::None, {}, {}});
+        bench.analyst.explain();
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.actions(), QStringList({"Continue", "Fix…"}));
     }
 
     void whatCanBeSeenIsExplainedAtOnce()
