@@ -10879,6 +10879,10 @@
         <source>No further clue outside the selection can be removed.</source>
         <translation>Außerhalb der Auswahl kann keine weitere Vorgabe entfernt werden.</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CodeView</name>

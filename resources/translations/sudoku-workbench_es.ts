@@ -10879,6 +10879,10 @@
         <source>No further clue outside the selection can be removed.</source>
         <translation>Fuera de la selección no se puede quitar ninguna pista más.</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CodeView</name>

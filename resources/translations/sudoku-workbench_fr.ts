@@ -10879,6 +10879,10 @@
         <source>No further clue outside the selection can be removed.</source>
         <translation>Hors de la sélection, aucun autre indice ne peut être retiré.</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CodeView</name>

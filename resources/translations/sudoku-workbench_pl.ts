@@ -11004,6 +11004,10 @@
         <source>No further clue outside the selection can be removed.</source>
         <translation>Poza zaznaczeniem nie można usunąć żadnej kolejnej wskazówki.</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CodeView</name>

@@ -10879,6 +10879,10 @@
         <source>Remove Them</source>
         <translation>Remover todas</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CodeView</name>

@@ -10754,6 +10754,10 @@
         <source>Remove Them</source>
         <translation>全部去掉</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CodeView</name>

@@ -14,6 +14,13 @@ struct ClueReducer::Limits
     std::vector<Cell> kept;
 };
 
+/// What a search that was stopped has left.
+struct ClueReducer::Rest
+{
+    Puzzle puzzle;                 ///< the best so far
+    std::vector<CellGroup> groups; ///< which may be removable
+};
+
 namespace {
 
 bool isNone(const Symmetry &symmetry)
@@ -86,16 +93,20 @@ void ClueReducer::minimize(const Subject &subject, const Symmetry &symmetry)
     }
     const std::vector<Cell> selected = view().selectedCells();
     const Limits limits{&symmetry, selected.size() > 1 ? selected : std::vector<Cell>()};
-    const auto work = [puzzle = subject.puzzle(), options = options(), limits](const std::stop_token &stop,
-                                                                               const Progress &progress) {
-        const std::vector<CellGroup> groups = groupsOfGivens(puzzle, *limits.symmetry, limits.kept, 1);
-        const int total = static_cast<int>(groups.size());
-        return sudoku::minimize(puzzle, groups, options, stop, [&](const Puzzle &, int left) {
+    const Puzzle puzzle = subject.puzzle();
+    minimizeRest(subject, limits, {puzzle, groupsOfGivens(puzzle, symmetry, limits.kept, 1)});
+}
+
+void ClueReducer::minimizeRest(const Subject &subject, const Limits &limits, const Rest &rest)
+{
+    const auto work = [rest, options = options()](const std::stop_token &stop, const Progress &progress) {
+        const int total = static_cast<int>(rest.groups.size());
+        return sudoku::minimize(rest.puzzle, rest.groups, options, stop, [&](const Puzzle &, int left) {
             progress({.done = total - left, .total = total});
         });
     };
-    computation().start(tr("Minimizing"), work, [this, subject, limits](const MinimizeResult &result) {
-        concludeMinimized(subject, limits, result);
+    computation().start(tr("Minimizing"), work, [this, subject, limits, rest](const MinimizeResult &result) {
+        concludeMinimized(subject, limits, rest, result);
     });
 }
 
@@ -108,15 +119,22 @@ QString ClueReducer::nothingMoreText(const Limits &limits)
                                : tr("No further clue outside the selection can be removed.");
 }
 
-void ClueReducer::concludeMinimized(const Subject &subject, const Limits &limits,
+void ClueReducer::concludeMinimized(const Subject &subject, const Limits &limits, const Rest &before,
                                     const MinimizeResult &result)
 {
     if (result.outcome == Outcome::None) {
         emit checkRequested(); // says why there is nothing to minimize
         return;
     }
+    // Nothing is undecided if it was stopped before the first group.
+    const Rest rest{result.puzzle, result.undecided.empty() ? before.groups : result.undecided};
+    const Offer goOn{tr("Continue"), [=, this] { minimizeRest(subject, limits, rest); }};
+    const bool isStopped = result.outcome == halted(Halt::Stopped);
     if (!result.outcome && result.puzzle == subject.puzzle()) {
-        conclude(haltConclusion(subject, result.outcome.error()));
+        Conclusion conclusion = haltConclusion(subject, result.outcome.error());
+        if (isStopped)
+            conclusion.offers = {goOn};
+        conclude(conclusion);
         return;
     }
     Conclusion conclusion = minimizedConclusion(subject, result, speed());
@@ -132,6 +150,8 @@ void ClueReducer::concludeMinimized(const Subject &subject, const Limits &limits
         changes.push_back({cell, subject.board.digitAt(cell), noDigit});
     if (!changes.empty())
         conclusion.offers = {changeOffer(changes.size() == 1 ? tr("Remove It") : tr("Remove Them"), changes)};
+    if (isStopped)
+        conclusion.offers.push_back(goOn);
     conclude(conclusion);
 }
 

@@ -28,11 +28,14 @@ signals:
 
 private:
     struct Limits;
+    struct Rest;
 
     void addRuleOffers(Conclusion &conclusion, const Subject &subject, const Redundancy &redundancy);
     void concludeUnsymmetric(const Subject &subject, const Symmetry &symmetry);
+    void minimizeRest(const Subject &subject, const Limits &limits, const Rest &rest);
     static QString nothingMoreText(const Limits &limits);
-    void concludeMinimized(const Subject &subject, const Limits &limits, const MinimizeResult &result);
+    void concludeMinimized(const Subject &subject, const Limits &limits, const Rest &before,
+                           const MinimizeResult &result);
 };
 
 } // namespace sudoku

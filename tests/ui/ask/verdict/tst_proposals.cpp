@@ -9,6 +9,8 @@
 #include "tests/ui/ask/verdict/analystbench.h"
 #include "ui/ask/verdict/proposals.h"
 
+#include <algorithm>
+
 namespace sudoku::tst_proposals {
 
 using Bench = AnalystBench;
@@ -303,6 +305,36 @@ private slots:
         QCOMPARE(bench.view.selectedCells().size(), 1U); // or the next digit goes into all of them
         QVERIFY(bench.document.board().puzzle.givens.filledCount() < 8);
         QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+    }
+
+    void aStoppedMinimizationGoesOn()
+    {
+        Puzzle full(defaultGeometry(25));
+        for (Cell cell = 0; cell < 625; ++cell)
+            full.givens.set(cell, (cell / 25 * 5 + cell / 125 + cell % 25) % 25 + 1);
+        Bench bench{Board(full)};
+        QSignalSpy busy(&bench.computation, &Computation::busy);
+        bench.analyst.minimize(symmetries().front());
+        QTRY_VERIFY_WITH_TIMEOUT(!busy.empty() && busy.last()[0].toString().contains(" of 625"), 60'000);
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.last.headline.endsWith(" of 625 clues are enough."), qPrintable(bench.last.headline));
+        QCOMPARE(bench.actions(), QStringList({"Remove Them", "Continue"}));
+        const std::vector<Cell> removed = bench.last.findings.reasons;
+        QVERIFY(bench.take("Continue"));
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(std::ranges::includes(bench.last.findings.reasons, removed));
+        QCOMPARE(bench.actions(), QStringList({"Remove Them", "Continue"}));
+    }
+
+    void aMinimizationThatFoundNothingGoesOn()
+    {
+        Bench bench{Board(hardPuzzle())};
+        bench.analyst.minimize(symmetries().front());
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.actions(), QStringList("Continue"));
     }
 
     void minimizesWithinLimits()
