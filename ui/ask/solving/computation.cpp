@@ -5,6 +5,8 @@
 #include "ui/text/durationtext.h"
 #include "ui/text/words.h"
 
+#include <QLocale>
+
 namespace sudoku {
 namespace {
 
@@ -53,7 +55,9 @@ void Computation::showBusy()
     m_busyTimer.setInterval(figuresEvery);
     const QString took = durationText(elapsed());
     if (m_progress.total > 0)
-        emit busy(tr("%1 … %2 of %3, %4").arg(m_what).arg(m_progress.done).arg(m_progress.total).arg(took));
+        emit busy(tr("%1 … %2 of %3, %4")
+                      .arg(m_what, QLocale().toString(m_progress.done), QLocale().toString(m_progress.total),
+                           took));
     else if (elapsed() < figuresAfter)
         emit busy(tr("%1 …").arg(m_what));
     else if (m_progress.conflicts == 0)

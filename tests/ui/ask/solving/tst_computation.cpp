@@ -63,6 +63,7 @@ private slots:
         QTest::addColumn<int>("total");
         QTest::addColumn<QString>("start");
         QTest::newRow("questions") << qint64{0} << 9 << "Thinking … 4 of 9, ";
+        QTest::newRow("many") << qint64{0} << 15625 << "Thinking … 4 of 15,625, ";
         QTest::newRow("conflicts") << qint64{12345} << 0 << "Thinking … 3";
     }
 
