@@ -292,6 +292,8 @@ void CollectionPanel::endNarrowing()
             m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
         m_kept = QModelIndex();
         m_list->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    } else {
+        m_list->scrollToTop(); // to the first that was found
     }
     tellCount();
 }

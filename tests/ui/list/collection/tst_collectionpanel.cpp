@@ -177,6 +177,10 @@ private slots:
         search->clear();
         QCOMPARE(panel.currentRow(), 200);
         QVERIFY(isInSight());
+        search->setText("2"); // hides 131, and the others fill more than the panel
+        panel.setCurrentRow(250);
+        search->setText("1");
+        QCOMPARE(list->visualRect(list->model()->index(0, 0)).top(), 0);
         search->setText("131"); // hides it, and the only hit becomes current
         panel.setCurrentRow(130);
         search->clear();
