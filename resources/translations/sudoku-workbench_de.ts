@@ -15949,6 +15949,10 @@ Eine Zelle ohne Region gehört nur zu ihrer Zeile und ihrer Spalte. Ein Loch ist
         <source>One of several solutions: is a digit or a rule missing?</source>
         <translation>Eine von mehreren Lösungen: Fehlt eine Ziffer oder eine Regel?</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>

@@ -15949,6 +15949,10 @@ Una celda sin región pertenece solo a su fila y a su columna. Un hueco no es un
         <source>One of several solutions: is a digit or a rule missing?</source>
         <translation>Una de varias soluciones: ¿falta un dígito o una regla?</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>

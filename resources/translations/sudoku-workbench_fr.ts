@@ -15949,6 +15949,10 @@ Une case sans région n’appartient qu’à sa ligne et à sa colonne. Un trou 
         <source>One of several solutions: is a digit or a rule missing?</source>
         <translation>Une solution parmi plusieurs&#x202f;: manque-t-il un chiffre ou une règle&#x202f;?</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>

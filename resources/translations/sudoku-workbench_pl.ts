@@ -16118,6 +16118,10 @@ Komórka bez regionu należy tylko do swojego wiersza i swojej kolumny. Dziura n
         <source>One of several solutions: is a digit or a rule missing?</source>
         <translation>Jedno z kilku rozwiązań: czy brakuje cyfry lub reguły?</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>

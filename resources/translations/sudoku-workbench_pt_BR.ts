@@ -15949,6 +15949,10 @@ Uma célula sem região pertence apenas à sua linha e à sua coluna. Um buraco 
         <source>Explain</source>
         <translation>Explicar</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>

@@ -15780,6 +15780,10 @@ A cell in no region belongs to its row and its column only. A hole is no cell.</
         <source>Explain</source>
         <translation>解释</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>

@@ -21,6 +21,7 @@ struct SolveQuestion::Answer
     std::chrono::nanoseconds elapsed{};
     bool isInSight = false;    ///< nothing was computed: the board was full, or breaks a rule
     bool isWithEntries = true; ///< the player's entries counted, though the puzzle has clues beside them
+    std::shared_ptr<SolutionSearch> search = {}; ///< that goes on after a stop
 };
 
 void SolveQuestion::ask()
@@ -41,11 +42,17 @@ void SolveQuestion::ask()
         finish({*found, {}, false, isWithEntries});
         return;
     }
-    const auto work = [puzzle, options = options()](const std::stop_token &stop, const Progress &progress) {
-        return solve(puzzle, options, stop, progress);
+    search(std::make_shared<SolutionSearch>(puzzle, options()), isWithEntries);
+}
+
+void SolveQuestion::search(const std::shared_ptr<SolutionSearch> &search, bool isWithEntries)
+{
+    const auto work = [search](const std::stop_token &stop, const Progress &progress) {
+        const OrHalt<Outcome> outcome = search->next(stop, progress);
+        return SolveResult{outcome, search->solution(), search->statistics()};
     };
-    computation().start(tr("Solving"), work, [this, isWithEntries](const SolveResult &result) {
-        finish({result, computation().elapsed(), false, isWithEntries});
+    computation().start(tr("Solving"), work, [=, this](const SolveResult &result) {
+        finish({result, computation().elapsed(), false, isWithEntries, search});
     });
 }
 
@@ -94,10 +101,20 @@ Message SolveQuestion::message(const Answer &answer)
     if (outcome)
         return outcome == Outcome::Solved ? solved(answer) : withoutSolution(answer);
     if (outcome.error() == Halt::Stopped)
-        return {Message::Kind::Hint, tr("Not decided: solving was stopped after %1 and %2.")
-                                         .arg(durationText(answer.elapsed),
-                                              solverConflictsText(answer.result.statistics.sat.conflicts))};
+        return stopped(answer);
     return {Message::Kind::Problem, haltSentence(outcome.error())};
+}
+
+Message SolveQuestion::stopped(const Answer &answer)
+{
+    const auto goOn = [this, search = answer.search, isWithEntries = answer.isWithEntries] {
+        this->search(search, isWithEntries);
+    };
+    return {
+        Message::Kind::Hint,
+        tr("Not decided: solving was stopped after %1 and %2.")
+            .arg(durationText(answer.elapsed), solverConflictsText(answer.result.statistics.sat.conflicts)),
+        {tr("Continue"), goOn}};
 }
 
 Message SolveQuestion::solved(const Answer &answer)

@@ -5,6 +5,7 @@
 #include "core/solve/solve.h"
 #include "ui/ask/verdict/question.h"
 
+#include <memory>
 #include <optional>
 
 namespace sudoku {
@@ -29,9 +30,11 @@ private:
 
     bool isBroken(const Puzzle &puzzle) const;
     std::optional<SolveResult> foundAlready(const Puzzle &puzzle) const;
+    void search(const std::shared_ptr<SolutionSearch> &search, bool isWithEntries);
     void finish(const Answer &answer);
 
     Message message(const Answer &answer);
+    Message stopped(const Answer &answer);
     Message solved(const Answer &answer);
     QString uniqueText() const;
     Message withoutSolution(const Answer &answer);

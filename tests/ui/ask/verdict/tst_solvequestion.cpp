@@ -384,6 +384,26 @@ private slots:
         QVERIFY(bench.document.board() == before);
     }
 
+    void whatWasStoppedGoesOn()
+    {
+        Bench bench{Board(hardPuzzle())};
+        std::vector<std::chrono::nanoseconds> took;
+        connect(&bench.sink, &Answers::statisticsChanged, this,
+                [&took](const SolveStatistics &statistics) { took.push_back(statistics.solveTime); });
+        QSignalSpy busy(&bench.computation, &Computation::busy);
+        bench.question.ask();
+        QVERIFY(busy.wait(patience));
+        bench.computation.stop();
+        QVERIFY(QTest::qWaitFor([&] { return took.size() == 1; }, patience));
+        QCOMPARE(bench.last().offer.text, "Continue");
+        bench.act();
+        QVERIFY(bench.computation.isRunning());
+        bench.computation.stop();
+        QVERIFY(QTest::qWaitFor([&] { return took.size() == 2; }, patience));
+        QVERIFY(took.back() >= took.front()); // or it would have begun anew
+        QCOMPARE(bench.last().offer.text, "Continue");
+    }
+
     void goesWhileItRuns()
     {
         for (const bool isAtWork : {false, true}) {
