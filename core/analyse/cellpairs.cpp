@@ -31,6 +31,7 @@ CellPairSearch::CellPairSearch(Puzzle puzzle, const SolveOptions &options)
     : m_puzzle(std::move(puzzle)),
       m_options(options),
       m_candidates(m_puzzle, solutionsOfEach, options),
+      m_images(m_puzzle, options.memo),
       m_openCells(m_puzzle.geometry.cellCount()),
       m_alwaysEqual(m_puzzle.geometry.cellCount()),
       m_everEqual(m_puzzle.geometry.cellCount(), m_openCells),
@@ -174,13 +175,15 @@ OrHalt<Outcome> CellPairSearch::findDifferent(const std::stop_token &stop, const
     return Outcome::Solved;
 }
 
-/// Looks for a solution with \a question, and learns it.
+/// Looks for a solution with \a question, and learns it and its images.
 OrHalt<Outcome> CellPairSearch::ask(Literal question, const std::stop_token &stop)
 {
     const OrHalt<Outcome> outcome = m_solver->ask(Clause{question}, stop);
-    if (outcome == Outcome::Solved)
+    if (outcome == Outcome::Solved) {
         learn(m_solver->solution());
-    else if (outcome == Outcome::None)
+        for (const Grid &image : m_images.imagesOf(m_solver->solution()))
+            learn(image);
+    } else if (outcome == Outcome::None)
         m_solver->require(-question);
     return outcome;
 }

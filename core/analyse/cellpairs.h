@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analyse/solutionimages.h"
 #include "core/analyse/truecandidates.h"
 #include "core/board/cellset.h"
 
@@ -71,6 +72,7 @@ private:
     const Puzzle m_puzzle;
     const SolveOptions m_options;
     CandidateSearch m_candidates;
+    SolutionImages m_images;
     std::unique_ptr<PuzzleSolver> m_solver; // made when the candidates are known
     CellSet m_openCells;                    // empty before that
     std::vector<CellSet> m_alwaysEqual;     // by cell: those with its digit in all solutions so far
