@@ -2,6 +2,8 @@
 
 #include "core/analyse/restpropagation.h"
 #include "core/planes/makeplanesearch.h"
+#include "core/rules/activerules.h"
+#include "core/search/rulesearch.h"
 #include "core/solve/othersolutionsearch.h"
 
 #include <algorithm>
@@ -14,12 +16,34 @@ constexpr std::int64_t firstConflicts = 100; // a quarter of a second is enough 
 constexpr std::int64_t conflictsGrowth = 4;
 constexpr std::size_t windowSize = 16;
 
+/// What the search for any rules may do for each conflict that a solver may have: at first about as much as
+/// that takes, then more if it answers most questions, and less if it does not.
+constexpr std::int64_t firstWorkPerConflict = 300;
+constexpr std::int64_t leastWorkPerConflict = 20;
+constexpr std::int64_t mostWorkPerConflict = 2'000;
+
+/// Small boards with constraints are searched soon, too: a board with further houses by the search for those,
+/// one with sums by the search for any rules.
+constexpr int largestWithConstraints = 9;
+
 /// Returns whether a search alone answers most questions soon. With further houses on large boards a solver
 /// is quicker that is asked about several groups.
 bool isWorthSearching(const Puzzle &puzzle)
 {
-    constexpr int largestWithConstraints = 9;
     return puzzle.constraints.empty() || puzzle.geometry.size() <= largestWithConstraints;
+}
+
+/// Returns whether the search for any rules is often quicker than a solver: not where all rules concern one
+/// cell or two, or demand different digits.
+bool isWorthSearchingByRules(const Puzzle &puzzle)
+{
+    return puzzle.geometry.size() <= largestWithConstraints && !hasUnknownRegions(puzzle)
+           && !std::ranges::all_of(activeRules(puzzle), [](const ActiveRule &active) {
+                  return std::holds_alternative<rule::Pair>(active.rule)
+                         || std::holds_alternative<rule::House>(active.rule)
+                         || std::holds_alternative<rule::Distinct>(active.rule)
+                         || std::holds_alternative<rule::Domain>(active.rule);
+              });
 }
 
 } // namespace
@@ -134,6 +158,7 @@ OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token
     m_groups.clear();
     const std::size_t first = m_options.maxConflicts == 0 ? takeRuns(groups, goal, stop) : 0;
     Questions questions{groups};
+    m_workPerConflict = firstWorkPerConflict;
     for (std::size_t i = first; i < groups.size(); ++i) {
         const auto keepTheRest = [&] { m_groups.insert(m_groups.begin(), groups.begin() + i, groups.end()); };
         if (i % windowSize == 0)
@@ -211,11 +236,34 @@ OrHalt<Outcome> Reduction::findOther(Questions &questions, std::size_t index, co
     if (m_options.maxConflicts == 0)
         return halted(Halt::Stopped);
     ++m_questions;
+    if (m_options.maxConflicts > firstConflicts) {
+        const OrHalt<Outcome> outcome = searchByRules(groups[index], stop);
+        if (outcome || stop.stop_requested())
+            return outcome;
+    }
     std::optional<Window> &window = questions.window;
     if (!window)
         window.emplace(*this, groups.subspan(index, std::min(windowSize, groups.size() - index)));
     assert(window->contains(groups[index]));
     return window->find(groups[index], *open, stop);
+}
+
+/// Looks for another solution without \a group by the search for any rules, where that may be quicker than a
+/// solver. Returns Halt::Stopped if it is not, or if \a stop is requested.
+OrHalt<Outcome> Reduction::searchByRules(const CellGroup &group, const std::stop_token &stop)
+{
+    const Puzzle rest = withoutGivens(m_puzzle, group);
+    if (m_options.maxGuesses == 0 || !isWorthSearchingByRules(rest))
+        return halted(Halt::Stopped);
+    const auto search = RuleSearch::make(rest, m_options.maxConflicts * m_workPerConflict, stop);
+    if (!search)
+        return halted(Halt::Stopped);
+    OrHalt<Outcome> outcome = search->next(stop);
+    if (outcome == Outcome::Solved && search->solution() == m_solution)
+        outcome = search->next(stop);
+    m_workPerConflict = std::clamp(outcome ? 2 * m_workPerConflict : m_workPerConflict / 2,
+                                   leastWorkPerConflict, mostWorkPerConflict);
+    return outcome;
 }
 
 /// Looks for another solution without \a group, cell by cell: a cell that can have no other digit follows

@@ -43,7 +43,8 @@ using ReductionProgress = std::function<void(const Puzzle &puzzle, int open)>;
 /// groups as assumptions, so that it can answer several questions. Hard questions are put off: the first pass
 /// uses propagation alone, and each later pass allows more conflicts than the one before. Where the options
 /// allow guesses and there is a search for such boards, the first pass uses that, which decides nearly all
-/// groups at once.
+/// groups at once. For sums on boards up to 9x9 the later passes ask the search for any rules before the
+/// solver, and let it do the more the more often it answers.
 class Reduction
 {
 public:
@@ -72,6 +73,7 @@ private:
     std::size_t takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal,
                          const std::stop_token &stop);
     OrHalt<Outcome> findOther(Questions &questions, std::size_t index, const std::stop_token &stop);
+    OrHalt<Outcome> searchByRules(const CellGroup &group, const std::stop_token &stop);
     OrHalt<Outcome> searchOther(const CellGroup &group, const std::stop_token &stop);
     bool isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &stop);
 
@@ -82,6 +84,7 @@ private:
     std::unique_ptr<PlaneSearch> m_search; // in the first pass, instead of a propagator
     std::shared_ptr<const Propagator> m_propagator;
     std::int64_t m_questions = 0;
+    std::int64_t m_workPerConflict = 0; // of the search for any rules
 };
 
 } // namespace sudoku

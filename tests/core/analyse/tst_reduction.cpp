@@ -6,8 +6,10 @@
 #include "tests/testdata.h"
 
 #include "core/analyse/minimize.h"
+#include "core/generate/deriveconstraints.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/solve.h"
+#include "core/variants/variant.h"
 #include "tests/testprogram.h"
 
 namespace sudoku::tst_reduction {
@@ -25,6 +27,16 @@ Start fullBoard(const Geometry &geometry, const Symmetry &symmetry, std::uint64_
     puzzle.givens = someSolution(geometry, random);
     std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetry, {}, seed);
     return {std::move(puzzle), std::move(groups)};
+}
+
+/// A filled board of 4x4 with some constraints of \a kind.
+Puzzle ruledBoard(const Variant &kind, std::uint64_t seed)
+{
+    Random random(seed);
+    Puzzle puzzle(defaultGeometry(4));
+    puzzle.givens = someSolution(puzzle.geometry, random);
+    puzzle.constraints = deriveConstraints(puzzle, puzzle.givens, kind, random);
+    return puzzle;
 }
 
 Reduction reductionOf(const Start &start)
@@ -54,6 +66,33 @@ private slots:
                     expected = smaller;
             }
             QCOMPARE(text(reduction.puzzle().givens), text(expected.givens));
+        }
+    }
+
+    /// Where many conflicts are allowed, the search for any rules is asked before a solver.
+    void rulesTakeWhatCanGoInOrder_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        for (const char *const id : {"little-killer", "sandwich", "killer", "thermometer", "white-dot"})
+            QTest::newRow(id) << QByteArray(id);
+    }
+
+    void rulesTakeWhatCanGoInOrder()
+    {
+        QFETCH(const QByteArray, id);
+        const Variant &kind = *findVariant(id.toStdString());
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            Puzzle puzzle = ruledBoard(kind, seed);
+            const Grid solution = puzzle.givens;
+            const std::vector<CellGroup> groups = groupsOfGivens(puzzle, *findSymmetry("none"), {}, seed);
+            Reduction reduction(puzzle, solution, groups,
+                                {.maxConflicts = 10'000, .maxGuesses = defaultGuesses});
+            QCOMPARE(reduction.run({}, {}), Outcome::Solved);
+            for (const CellGroup &group : groups)
+                if (const Puzzle smaller = withoutGivens(puzzle, group);
+                    BruteForce(smaller).solutions(2).size() == 1)
+                    puzzle = smaller;
+            QCOMPARE(text(reduction.puzzle().givens), text(puzzle.givens));
         }
     }
 
