@@ -25,6 +25,15 @@ std::pair<bool, bool> equalAndOther(const rule::Pair &rule)
     return {allowsEqual, allowsOther};
 }
 
+CandidateProgress progressWithCandidates(const PairProgress &progress)
+{
+    if (!progress)
+        return {};
+    return [&progress](const CandidateCounts &counts) {
+        progress(counts.decidedCount(), counts.candidateCount());
+    };
+}
+
 } // namespace
 
 CellPairSearch::CellPairSearch(Puzzle puzzle, const SolveOptions &options)
@@ -82,7 +91,7 @@ OrHalt<Outcome> CellPairSearch::run(const std::stop_token &stop, const PairProgr
 {
     try {
         if (m_openCells.isEmpty()) {
-            const OrHalt<Outcome> outcome = m_candidates.run(stop);
+            const OrHalt<Outcome> outcome = m_candidates.run(stop, progressWithCandidates(progress));
             if (outcome != Outcome::Solved)
                 return outcome;
         }

@@ -34,8 +34,8 @@ struct CellPairs
     int open = 0; ///< pairs that are not decided: they were always equal so far, or never
 };
 
-/// Called after each question, on the thread that searches, with how far the search is: first among the cells
-/// that may be equal, then among the pairs that may differ.
+/// Called after each question, on the thread that searches or a helping one, with how far the search is:
+/// first among the candidates, then among the cells that may be equal, then among the pairs that may differ.
 using PairProgress = std::function<void(int done, int total)>;
 
 /// Finds cells that are equal in every solution, and cells that never are. The solutions that the search for

@@ -157,14 +157,25 @@ private slots:
         QCOMPARE(search.openCellCount(), 81);
     }
 
+    void stopsWithWhatItHasAndGoesOn_data()
+    {
+        QTest::addColumn<bool>("amongCandidates"); // 729 of them
+        QTest::newRow("among the candidates") << true;
+        QTest::newRow("among the pairs") << false;
+    }
+
     void stopsWithWhatItHasAndGoesOn()
     {
+        QFETCH(const bool, amongCandidates);
         const Puzzle puzzle =
             board(".................1.....2.3...1..4.....5.....6..6..7.2..4.....7..8..5.....9..1....");
         CellPairSearch search(puzzle);
         std::stop_source source;
-        QCOMPARE(search.run(source.get_token(), [&](int, int) { source.request_stop(); }),
-                 halted(Halt::Stopped));
+        const auto stop = [&](int, int total) {
+            if ((total == 729) == amongCandidates)
+                source.request_stop();
+        };
+        QCOMPARE(search.run(source.get_token(), stop), halted(Halt::Stopped));
         QVERIFY(search.found().open > 0);
         QCOMPARE(search.run(), Outcome::Solved);
         QCOMPARE(search.found().open, 0);
