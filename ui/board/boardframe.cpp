@@ -36,13 +36,18 @@ bool hasSameDigits(const BoardFrame &before, const BoardFrame &after, Cell cell)
            && before.board.centreMarks[cell] == after.board.centreMarks[cell];
 }
 
+bool hasSameGround(const BoardFrame &before, const BoardFrame &after, Cell cell)
+{
+    const std::vector<CellHighlight> &old = before.highlights.cells;
+    const bool isSameCell = old.empty() || old[cell] == after.highlights.cells[cell];
+    return isSameCell && before.board.colours[cell] == after.board.colours[cell];
+}
+
 bool hasSameHighlights(const BoardFrame &before, const BoardFrame &after, Cell cell)
 {
     const BoardHighlights &old = before.highlights;
     const BoardHighlights &now = after.highlights;
-    const bool isSameCell = old.cells.empty() || old.cells[cell] == now.cells[cell];
-    return isSameCell && before.board.colours[cell] == after.board.colours[cell]
-           && setOf(old.contradictedMarks, cell) == setOf(now.contradictedMarks, cell)
+    return setOf(old.contradictedMarks, cell) == setOf(now.contradictedMarks, cell)
            && setOf(old.filtered, cell) == setOf(now.filtered, cell)
            && setOf(old.live.proved, cell) == setOf(now.live.proved, cell)
            && setOf(old.live.open, cell) == setOf(now.live.open, cell)
@@ -98,32 +103,34 @@ int mostLive(const BoardFrame &frame)
     return most;
 }
 
-/// Returns whether something lies over several cells, at places that depend on what these show.
+} // namespace
+
 bool spansCells(const BoardFrame &frame)
 {
     return !frame.highlights.findings.isEmpty() || !frame.highlights.drawn.isEmpty() || frame.board.info.fog;
 }
 
-} // namespace
-
-std::optional<std::vector<Cell>> changedCells(const BoardFrame &before, const BoardFrame &after)
+std::optional<ChangedCells> changedCells(const BoardFrame &before, const BoardFrame &after)
 {
     if (before.symbols != after.symbols || before.findings != after.findings
         || !hasSameWhole(before.board, after.board) || !hasSameWhole(before.highlights, after.highlights)
         || mostLive(before) != mostLive(after))
         return {};
     const std::vector<bool> outlined = outlinedOtherwise(before, after);
-    std::vector<Cell> cells;
+    ChangedCells changed;
     for (Cell cell = 0; cell < after.board.puzzle.geometry.cellCount(); ++cell) {
         const bool areSameDigits = hasSameDigits(before, after, cell);
         if (!areSameDigits && spansCells(after))
             return {};
-        if (!areSameDigits || outlined[cell] || !hasSameHighlights(before, after, cell)
-            || hasOtherMarkedDigit(before, after, cell)
-            || hasOtherCursor(before.highlights, after.highlights, cell))
-            cells.push_back(cell);
+        const bool isOtherBelow = outlined[cell] || !hasSameGround(before, after, cell)
+                                  || hasOtherCursor(before.highlights, after.highlights, cell);
+        if (isOtherBelow)
+            changed.below.push_back(cell);
+        if (isOtherBelow || !areSameDigits || !hasSameHighlights(before, after, cell)
+            || hasOtherMarkedDigit(before, after, cell))
+            changed.all.push_back(cell);
     }
-    return cells;
+    return changed;
 }
 
 bool mayMarkSizesDiffer(const BoardFrame &before, const BoardFrame &after)

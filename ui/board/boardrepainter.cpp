@@ -18,51 +18,76 @@ void BoardRepainter::refresh()
 {
     if (!std::exchange(m_isStale, true))
         QMetaObject::invokeMethod(
-            &m_widget, [this] { updateChanged(); }, Qt::QueuedConnection);
+            &m_widget, [this] { m_widget.update(takeChanges()); }, Qt::QueuedConnection);
 }
 
 void BoardRepainter::repaintAll()
 {
     m_isStale = true;
+    m_brush.reset();
     m_widget.update();
 }
 
-/// Makes the frame that is shown the one of now, and has the cells painted that look otherwise.
-void BoardRepainter::updateChanged()
+/// Returns what paints the frame: another one where the board has another size or style.
+BoardRepainter::Brush &BoardRepainter::brush()
 {
-    if (!std::exchange(m_isStale, false))
-        return;
-    const BoardFrame before = std::exchange(m_frame, m_look.frame());
-    const std::optional<std::vector<Cell>> cells = changedCells(before, m_frame);
-    if (!cells || (mayMarkSizesDiffer(before, m_frame) && markSizes(before) != markSizes(m_frame))) {
-        m_widget.update();
-        return;
+    BoardLayout layout = m_look.layout();
+    BoardStyle style = m_look.style();
+    if (!m_brush || m_brush->layout != layout || m_brush->style != style) {
+        m_brush = std::make_unique<Brush>(std::move(layout), std::move(style), *m_frame.symbols, m_glyphs);
+        m_underlay.invalidate(m_widget.rect());
     }
-    const BoardLayout layout = m_look.layout();
-    const qreal around = layout.frameLine();
-    QRegion region;
-    for (const Cell cell : *cells)
-        region += layout.cellRect(cell).adjusted(-around, -around, around, around).toAlignedRect();
-    m_widget.update(region);
+    return *m_brush;
 }
 
-MarkSizes BoardRepainter::markSizes(const BoardFrame &frame)
+/// Makes the frame that is shown the one of now, and returns the part that looks otherwise.
+QRegion BoardRepainter::takeChanges()
 {
-    const BoardLayout layout = m_look.layout();
-    const BoardStyle style = m_look.style();
-    return BoardPainter(layout, style, *frame.symbols, m_glyphs).markSizes(frame.board, frame.highlights);
+    if (!std::exchange(m_isStale, false))
+        return {};
+    const BoardFrame before = std::exchange(m_frame, m_look.frame());
+    const std::optional<ChangedCells> cells = changedCells(before, m_frame);
+    if (!cells) {
+        m_brush.reset();
+        return m_widget.rect();
+    }
+    const BoardLayout &layout = brush().layout;
+    m_underlay.invalidate(regionOf(layout, cells->below));
+    if (mayMarkSizesDiffer(before, m_frame) && haveMarksOtherSizes(before))
+        return m_widget.rect();
+    return regionOf(layout, cells->all);
+}
+
+/// Returns whether the marks of the frame have other sizes than those of the one \a before.
+bool BoardRepainter::haveMarksOtherSizes(const BoardFrame &before)
+{
+    Brush &brush = this->brush();
+    if (!brush.sizes)
+        brush.sizes = brush.painter.markSizes(before.board, before.highlights);
+    const MarkSizes sizes = brush.painter.markSizes(m_frame.board, m_frame.highlights);
+    return std::exchange(brush.sizes, sizes) != sizes;
+}
+
+QRegion BoardRepainter::regionOf(const BoardLayout &layout, const std::vector<Cell> &cells) const
+{
+    const qreal around = spansCells(m_frame) ? layout.frameLine() : 0;
+    QRegion region;
+    for (const Cell cell : cells)
+        region += layout.cellRect(cell).adjusted(-around, -around, around, around).toAlignedRect();
+    return region;
 }
 
 void BoardRepainter::paint(const QRegion &region)
 {
-    if ((QRegion(m_widget.rect()) - region).isEmpty() && std::exchange(m_isStale, false))
-        m_frame = m_look.frame();
-    updateChanged(); // or a part would be of now, and what is around it older
-    const BoardLayout layout = m_look.layout();
-    const BoardStyle style = m_look.style();
+    // A part would be of now, and what is around it older.
+    if (const QRegion others = takeChanges() - region; !others.isEmpty())
+        m_widget.update(others);
+    BoardPainter &board = brush().painter;
     QPainter painter(&m_widget);
-    BoardPainter(layout, style, *m_frame.symbols, m_glyphs)
-        .paint(painter, m_frame.board, m_frame.highlights, region);
+    m_underlay.copy(painter, m_widget, [&](QPainter &below, const QRegion &part) {
+        board.paintBelow(below, m_frame.board, m_frame.highlights, part);
+    });
+    board.paintAbove(painter, m_frame.board, m_frame.highlights, region);
 }
 
 } // namespace sudoku

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "ui/board/boardframe.h"
+#include "ui/board/underlaypicture.h"
 
 #include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
 
-class QRegion;
 class QWidget;
 
 namespace sudoku {
@@ -33,13 +36,33 @@ public:
     GlyphCache &glyphs() { return m_glyphs; }
 
 private:
-    void updateChanged();
-    MarkSizes markSizes(const BoardFrame &frame);
+    /// Paints frames that differ only in what their cells show.
+    struct Brush
+    {
+        Brush(BoardLayout ownLayout, BoardStyle ownStyle, const SymbolSet &symbols, GlyphCache &glyphs)
+            : layout(std::move(ownLayout)),
+              style(std::move(ownStyle)),
+              painter(layout, style, symbols, glyphs)
+        {
+        }
+
+        const BoardLayout layout;
+        const BoardStyle style;
+        BoardPainter painter;
+        std::optional<MarkSizes> sizes; ///< once they are measured
+    };
+
+    Brush &brush();
+    QRegion takeChanges();
+    bool haveMarksOtherSizes(const BoardFrame &before);
+    QRegion regionOf(const BoardLayout &layout, const std::vector<Cell> &cells) const;
 
     QWidget &m_widget;
     const Look m_look;
     GlyphCache m_glyphs;
-    BoardFrame m_frame;     ///< what is on the screen, but for what is about to be painted
+    BoardFrame m_frame; ///< what is on the screen, but for what is about to be painted
+    std::unique_ptr<Brush> m_brush;
+    UnderlayPicture m_underlay;
     bool m_isStale = false; ///< something has changed since that frame was made
 };
 

@@ -166,9 +166,10 @@ void BoardView::showDocument()
 void BoardView::setFindings(BoardLayer layer, const BoardFindings &findings)
 {
     refresh(); // in any case: the digits may be others
+    if (!m_layers.set(layer, findings))
+        return;
     ++m_findingsNumber;
-    if (m_layers.set(layer, findings))
-        emit findingsChanged();
+    emit findingsChanged();
 }
 
 void BoardView::clearFindings()

@@ -30,6 +30,8 @@ struct OutsideTextSize
 {
     qreal width; ///< beside a row
     qreal height;
+
+    bool operator==(const OutsideTextSize &) const = default;
 };
 
 inline constexpr qreal outsideTextPart = 0.83; ///< the size of letters outside, of the height of a line
@@ -61,6 +63,8 @@ public:
     /// Returns the layout of a board that is exactly \a side wide, from outer edge to outer edge of its
     /// frame. Texts outside are beyond it: see whole().
     static BoardLayout ofBoard(const Geometry &geometry, qreal side, Options options);
+
+    bool operator==(const BoardLayout &) const = default;
 
     const Geometry &geometry() const { return m_geometry; }
     qreal pixelRatio() const { return m_pixelRatio; }

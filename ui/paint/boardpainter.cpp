@@ -52,29 +52,56 @@ BoardPainter::BoardPainter(const BoardLayout &layout, const BoardStyle &style, c
 {
 }
 
+BoardPainter::~BoardPainter() = default;
+
 void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighlights &highlights,
                          const ClipArea &clip)
+{
+    paintBelow(painter, board, highlights, clip);
+    paintAbove(painter, board, highlights, clip);
+}
+
+/// Returns the marks of the rules, and sets what depends on them.
+const MarkPainter &BoardPainter::marksOf(const Board &board)
+{
+    if (!m_marks) {
+        m_marks = std::make_unique<MarkPainter>(m_layout, m_style, board);
+        m_halo = m_marks->fillsCells() || !board.info.drawings.empty() ? m_style.background : QColor();
+        m_room = roomForMarks(true);
+        m_widerRoom = roomForMarks(false);
+    }
+    return *m_marks;
+}
+
+void BoardPainter::paintBelow(QPainter &painter, const Board &board, const BoardHighlights &highlights,
+                              const ClipArea &clip)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const MarkPainter &marks = marksOf(board);
+    const FindingsPainter findings(m_layout, m_style, marks, highlights.findings);
+    UnderlayPainter(m_layout, m_style, board, marks).paint(painter, highlights, findings, clip);
+}
+
+void BoardPainter::paintAbove(QPainter &painter, const Board &board, const BoardHighlights &highlights,
+                              const ClipArea &clip)
 {
     m_clip = clip;
     m_cache.trim();
     painter.setRenderHint(QPainter::Antialiasing);
-    const MarkPainter marks(m_layout, m_style, board);
+    const MarkPainter &marks = marksOf(board);
     const FindingsPainter findings(m_layout, m_style, marks, highlights.findings);
-    m_halo = marks.fillsCells() || !board.info.drawings.empty() ? m_style.background : QColor();
-    UnderlayPainter(m_layout, m_style, board, marks).paint(painter, highlights, findings, clip);
-    const QRectF room = roomForMarks(marks, true);
-    const EvidencePainter evidence = evidencePainter(
-        board, highlights, board.puzzle.constraints.empty() ? roomForMarks(marks, false) : room);
+    const EvidencePainter evidence =
+        evidencePainter(board, highlights, board.puzzle.constraints.empty() ? m_widerRoom : m_room);
     const bool hasFindings = !highlights.findings.isEmpty(); // else a page keeps its black ink as it is
     if (hasFindings) {
         painter.save();
         keepClear(painter, marks.labels());
     }
     const PicturePart aboveDigits(painter, "highlights");
-    const PencilMarkPainter pencilMarks = pencilMarkPainter(board, highlights, marks, room);
+    const PencilMarkPainter pencilMarks = pencilMarkPainter(board, highlights, marks);
     paintContents(painter, board, highlights,
-                  {marks, pencilMarks, evidence, findings, liveMarkPainter(board, highlights, marks, room),
-                   findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))});
+                  {marks, pencilMarks, evidence, findings, liveMarkPainter(board, highlights, marks),
+                   findings.candidateGrids(m_room, glyphsOfHeight(true, m_style.good))});
     pencilMarks.paintLines(painter);
     evidence.paintAbove(painter);
     findings.paintFrames(painter);
@@ -86,24 +113,20 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
 
 MarkSizes BoardPainter::markSizes(const Board &board, const BoardHighlights &highlights)
 {
-    const MarkPainter marks(m_layout, m_style, board);
-    return pencilMarkPainter(board, highlights, marks, roomForMarks(marks, true)).sizes();
+    return pencilMarkPainter(board, highlights, marksOf(board)).sizes();
 }
 
 bool BoardPainter::drawsDots(const Board &board, const BoardFindings &findings)
 {
-    const MarkPainter marks(m_layout, m_style, board);
+    const MarkPainter &marks = marksOf(board);
     const FindingsPainter painter(m_layout, m_style, marks, findings);
-    return painter.drawsDots(
-        painter.candidateGrids(roomForMarks(marks, true), glyphsOfHeight(true, m_style.good)));
+    return painter.drawsDots(painter.candidateGrids(m_room, glyphsOfHeight(true, m_style.good)));
 }
 
 Digit BoardPainter::nearestDigit(const Board &board, const BoardHighlights &highlights, Cell cell,
                                  DigitSet digits, QPointF point)
 {
-    const MarkPainter marks(m_layout, m_style, board);
-    return pencilMarkPainter(board, highlights, marks, roomForMarks(marks, true))
-        .nearestDigit(cell, digits, point);
+    return pencilMarkPainter(board, highlights, marksOf(board)).nearestDigit(cell, digits, point);
 }
 
 /// Lets nothing be painted over \a labels from now on.
@@ -133,6 +156,8 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
     const DigitGlyphs digits = digitGlyphs(digitHeight() * share);
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
+    const bool areMarksClipped = m_clip.hasManyParts() && m_layout.pixelRatio() > 0
+                                 && highlights.findings.isEmpty() && highlights.drawn.isEmpty();
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
         if (!isVisible(cell))
             continue;
@@ -142,11 +167,25 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             painters.findings.paintCell(painter, cell, painters.findingGrids, marks, strongMarks);
         } else if (board.digitAt(cell) != noDigit) {
             paintOwnDigit(painter, cell, board, highlights, digits, painters.marks.labelBottom(cell));
-        } else {
-            painters.pencilMarks.paintCell(painter, cell);
-            painters.live.paintCell(painter, cell);
+        } else if (!highlights.drawn.isEmpty() || m_clip.intersects(m_layout.cellRect(cell))) {
+            paintMarks(painter, cell, painters, areMarksClipped);
         }
     }
+}
+
+/// Paints the small digits of a cell. If they are clipped, it is to their cell: that is faster than to all
+/// cells that are painted.
+void BoardPainter::paintMarks(QPainter &painter, Cell cell, const CellPainters &painters,
+                              bool areClipped) const
+{
+    if (areClipped) {
+        painter.save();
+        painter.setClipRect(m_layout.cellRect(cell), Qt::IntersectClip);
+    }
+    painters.pencilMarks.paintCell(painter, cell);
+    painters.live.paintCell(painter, cell);
+    if (areClipped)
+        painter.restore();
 }
 
 BoardPainter::DigitGlyphs BoardPainter::digitGlyphs(qreal height)
@@ -212,7 +251,7 @@ void BoardPainter::paintDigit(QPainter &painter, const Glyphs &glyphs, QPointF c
 }
 
 PencilMarkPainter BoardPainter::pencilMarkPainter(const Board &board, const BoardHighlights &highlights,
-                                                  const MarkPainter &marks, const QRectF &room)
+                                                  const MarkPainter &marks)
 {
     const QRectF wholeCell(0, 0, m_layout.cellSize(), m_layout.cellSize());
     return PencilMarkPainter({
@@ -220,9 +259,9 @@ PencilMarkPainter BoardPainter::pencilMarkPainter(const Board &board, const Boar
         .style = m_style,
         .board = board,
         .marks = marks,
-        .room = LiveMarkPainter::roomForPencilMarks(room, highlights.live),
-        .widerRoom = LiveMarkPainter::roomForPencilMarks(
-            roomForMarks(marks, false) & wholeCell.adjusted(1, 1, -1, -1), highlights.live),
+        .room = LiveMarkPainter::roomForPencilMarks(m_room, highlights.live),
+        .widerRoom = LiveMarkPainter::roomForPencilMarks(m_widerRoom & wholeCell.adjusted(1, 1, -1, -1),
+                                                         highlights.live),
         .plain = narrowGlyphs(false, m_style.pencilMark),
         .given = narrowGlyphs(false, m_style.given),
         .highlighted = narrowGlyphs(true, m_style.given),
@@ -240,7 +279,7 @@ PencilMarkPainter BoardPainter::pencilMarkPainter(const Board &board, const Boar
 }
 
 LiveMarkPainter BoardPainter::liveMarkPainter(const Board &board, const BoardHighlights &highlights,
-                                              const MarkPainter &marks, const QRectF &room)
+                                              const MarkPainter &marks)
 {
     return LiveMarkPainter({
         .layout = m_layout,
@@ -248,7 +287,7 @@ LiveMarkPainter BoardPainter::liveMarkPainter(const Board &board, const BoardHig
         .board = board,
         .painted = marks,
         .marks = highlights.live,
-        .room = room,
+        .room = m_room,
         .plain = glyphsOfHeight(false, m_style.liveMark, true),
         .strong = glyphsOfHeight(true, m_style.liveMark, true),
         .deciding = glyphsOfHeight(true, m_style.good, true),
@@ -320,11 +359,11 @@ QRectF BoardPainter::withinFrame(Cell cell) const
 
 /// Returns the part of a cell, from its upper left corner, where marks may be in all cells: so they have one
 /// size and each its place.
-QRectF BoardPainter::roomForMarks(const MarkPainter &marks, bool isWithinFrame) const
+QRectF BoardPainter::roomForMarks(bool isWithinFrame) const
 {
     QRectF room(0, 0, m_layout.cellSize(), m_layout.cellSize());
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell)
-        room &= marks.roomIn(cell, isWithinFrame ? withinFrame(cell) : m_layout.cellInterior(cell))
+        room &= m_marks->roomIn(cell, isWithinFrame ? withinFrame(cell) : m_layout.cellInterior(cell))
                     .translated(-m_layout.cellRect(cell).topLeft());
     return room;
 }

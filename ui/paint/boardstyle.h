@@ -36,6 +36,8 @@ struct BoardStyle
     /// Returns whether that ink has a colour of its own, and is not a tone of grey. In print it need not.
     bool isColoured(const Ink &ink) const;
 
+    bool operator==(const BoardStyle &) const = default;
+
     bool isOnScreen() const { return medium == Medium::LightScreen || medium == Medium::DarkScreen; }
 
     Medium medium;

@@ -19,6 +19,8 @@ public:
                && (m_region.rectCount() <= 1 || m_region.intersects(rect.toAlignedRect()));
     }
 
+    bool hasManyParts() const { return m_region.rectCount() > 1; }
+
 private:
     QRectF m_rect;
     QRegion m_region; ///< empty if that is the rectangle

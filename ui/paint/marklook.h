@@ -90,6 +90,8 @@ struct CageLook
     qreal labelSize; ///< of the sum
     qreal labelInset;
     bool isDotted = false; ///< dots of one pixel, instead of dashes
+
+    bool operator==(const CageLook &) const = default;
 };
 constexpr qreal dotPeriod = 4; ///< pixels from one dot to the next one
 

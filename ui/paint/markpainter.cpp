@@ -44,19 +44,25 @@ LayerRange layersOf(const Mark &mark)
                       mark);
 }
 
-/// Returns the area that a mark may cover: half a cell beyond its cells, and everything outside the board.
+/// Returns the area that a mark may cover: its cells, half a cell beyond them, or everything outside the
+/// board.
 QRectF boundsOf(const BoardLayout &layout, const Mark &mark)
 {
-    const auto around = [&layout](const std::vector<Cell> &cells) {
-        const qreal margin = layout.cellSize() / 2;
+    const auto within = [&layout](const std::vector<Cell> &cells) {
         QRectF rect;
         for (const Cell cell : cells)
             rect |= layout.cellRect(cell);
-        return rect.adjusted(-margin, -margin, margin, margin);
+        return rect;
+    };
+    const auto around = [&](const std::vector<Cell> &cells) {
+        const qreal margin = layout.cellSize() / 2;
+        return within(cells).adjusted(-margin, -margin, margin, margin);
     };
     return std::visit(Overloaded{
                           [&](const Label &label) { return around({label.cell}); },
-                          [&](const Shape &shape) { return around({shape.cell}); },
+                          [&](const Outline &outline) { return within(outline.cells); },
+                          [&](const Line &line) { return within(line.cells); },
+                          [&](const Shape &shape) { return within({shape.cell}); },
                           [&](const SmallDigits &digits) { return around({digits.cell}); },
                           [&](const OutsideText &text) {
                               const qreal reach = 4 * layout.cellSize();
@@ -285,10 +291,13 @@ void MarkPainter::paintDots(QPainter &painter, const std::vector<QPointF> &corne
 {
     const qreal ratio = m_layout.pixelRatio();
     const QSizeF size(cageLine(), cageLine());
+    const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, isSmooth && ratio == 0); // which whole pixels do not need
     for (const QPointF &corner : corners) {
         const QPointF snapped(std::round(corner.x() * ratio), std::round(corner.y() * ratio));
         painter.fillRect(QRectF(ratio > 0 ? snapped / ratio : corner, size), m_style.outline);
     }
+    painter.setRenderHint(QPainter::Antialiasing, isSmooth);
 }
 
 bool MarkPainter::hasCage(std::span<const Cell> cells) const

@@ -2,6 +2,8 @@
 
 #include "ui/paint/candidategrid.h"
 
+#include <QLineF>
+#include <QList>
 #include <QPainter>
 
 #include <algorithm>
@@ -161,7 +163,7 @@ void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks,
 {
     constexpr qreal part = 0.24; // of the place of a digit
     const qreal radius = std::max(1.0, std::min(grid.step.width(), grid.step.height()) * part);
-    const QPen stroke(look.stroke, 1);
+    QList<QLineF> strokes;
     for (const Digit digit : marks) {
         const QPointF centre = grid.place(digit).center();
         const bool isHighlighted = digit == look.highlighted;
@@ -169,11 +171,11 @@ void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks,
         const qreal own = isLarge ? radius * 1.5 : radius;
         const QColor &fill = isHighlighted ? look.ground : isLarge ? look.litInk : look.ink;
         dots.paint(painter, centre, {own, fill, isHighlighted ? look.frame : QColor()}, pixelRatio);
-        if (look.struck.contains(digit)) {
-            painter.setPen(stroke);
-            painter.drawLine(centre + QPointF(-own, own), centre + QPointF(own, -own));
-        }
+        if (look.struck.contains(digit))
+            strokes.emplace_back(centre + QPointF(-own, own), centre + QPointF(own, -own));
     }
+    painter.setPen(QPen(look.stroke, 1));
+    painter.drawLines(strokes);
 }
 
 qreal centreMarkHeight(QSizeF cell, DigitSet marks, const MarkLook &look)

@@ -1,4 +1,4 @@
-// Covers ui/board: boardrepainter
+// Covers ui/board: boardrepainter, underlaypicture
 
 #include <QApplication>
 #include <QPaintEvent>
@@ -52,6 +52,7 @@ QImage onScreen(BoardView &view)
 
 QImage paintedAnew(BoardView &view)
 {
+    view.setDigitScale(1); // which has nothing kept from what was painted before
     return view.grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
 
@@ -153,6 +154,34 @@ private slots:
         shown.document.edit(board, "Rules");
         onScreen(shown.view);
         QCOMPARE(cellsIn(painted.take(), shown.view), 625);
+    }
+
+    void aMarkPaintsItsCell()
+    {
+        Shown shown(25);
+        QVERIFY(shown.isReady);
+        shown.document.reset(boardWith(25, true));
+        shown.view.setHighlightChoice({.hasPeers = false, .hasDigits = false, .hasMarks = false});
+        shown.view.setCurrentCell(310);
+        shown.key(Qt::Key_2, Qt::ShiftModifier);
+        onScreen(shown.view);
+        PaintedArea painted(shown.view);
+        shown.key(Qt::Key_3, Qt::ShiftModifier);
+        shown.view.setFindings(BoardLayer::Hint, {}); // as there were none
+        onScreen(shown.view);
+        QCOMPARE(cellsIn(painted.take(), shown.view), 1);
+    }
+
+    void theGroundAroundTheBoardIsThatOfTheWindow()
+    {
+        Shown shown(9);
+        QVERIFY(shown.isReady);
+        for (const QColor &ground : {QColor(200, 220, 240), QColor(240, 220, 200)}) {
+            QPalette palette = shown.view.palette();
+            palette.setColor(QPalette::Window, ground);
+            shown.view.setPalette(palette);
+            QCOMPARE(onScreen(shown.view).pixelColor(0, 0), ground);
+        }
     }
 
     void digitsAndPeersOfACursorAreAFewCells()
