@@ -32,39 +32,54 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
                           [this] { return boardStyle(); }})
 {
     connect(this, &BoardView::selectionChanged, m_typing, &StepTyping::forgetWhatOthersDo);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Sudoku board"));
+    followDocument();
+    followMoves();
+    connect(&editor, &BoardEditor::penChanged, this, [this] { refresh(); });
+    connect(&editor, &BoardEditor::inputModeChanged, this, [this] { refresh(); });
+}
+
+void BoardView::followDocument()
+{
     // This connection comes first: the others must not describe cells with findings of the old board.
-    connect(&document, &Document::shapeChanged, this, &BoardView::clearFindings);
-    connect(&document, &Document::boardChanged, this, [this] {
+    connect(&m_document, &Document::shapeChanged, this, &BoardView::clearFindings);
+    connect(&m_document, &Document::boardChanged, this, [this] {
         showDocument();
         clearFindings();
         m_wrongEntries.clear();
         if (&symbols() != m_lastSymbols)
             tellSymbols();
     });
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Sudoku board"));
-    connect(&document, &Document::shapeChanged, this, [this] {
-        m_shown.setSketch({}, {});
-        holdDigit(noDigit);
-        setFilter({});
-        emit shapeShown();
-        changeSelection([this](Selection &selection) {
-            if (selection.geometry() != m_document.geometry())
-                selection = Selection(m_document.geometry());
-        });
-        updateGeometry();
-        tellSymbols();
-    });
-    connect(&editor, &BoardEditor::penChanged, this, [this] { refresh(); });
-    connect(&editor, &BoardEditor::inputModeChanged, this, [this] { refresh(); });
-    connect(&document, &Document::steppedThroughHistory, this, &BoardView::showStep);
-    connect(&document, &Document::cellsAboutToMove, this, [this](const std::vector<Cell> &map) {
+    connect(&m_document, &Document::shapeChanged, this, &BoardView::showShape);
+    connect(&m_document, &Document::steppedThroughHistory, this, &BoardView::showStep);
+}
+
+/// Keeps the cells selected that move to other places.
+void BoardView::followMoves()
+{
+    connect(&m_document, &Document::cellsAboutToMove, this, [this](const std::vector<Cell> &map) {
         m_selectedNext.clear();
         for (const Cell cell : selectedInOrder()) // which another shape forgets
             m_selectedNext.push_back(map[cell]);
         m_currentNext = map[currentCell()];
     });
-    connect(&document, &Document::cellsMoved, this, [this] { select(m_selectedNext, m_currentNext); });
+    connect(&m_document, &Document::cellsMoved, this, [this] { select(m_selectedNext, m_currentNext); });
+}
+
+/// Begins with a board of another shape.
+void BoardView::showShape()
+{
+    m_shown.setSketch({}, {});
+    holdDigit(noDigit);
+    setFilter({});
+    emit shapeShown();
+    changeSelection([this](Selection &selection) {
+        if (selection.geometry() != m_document.geometry())
+            selection = Selection(m_document.geometry());
+    });
+    updateGeometry();
+    tellSymbols();
 }
 
 void BoardView::setSteppingOn(bool isSteppingOn)

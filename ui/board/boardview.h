@@ -195,6 +195,9 @@ private:
     void takeFigure(const QString &figure) override { emit figureTyped(figure); }
     void confirm() override { emit confirmed(); }
     void pressAgain(Cell cell) override { emit pressedAgain(cell); }
+    void followDocument();
+    void followMoves();
+    void showShape();
     void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
     BoardHighlights highlights() const;
     BoardFrame frame() const;
