@@ -4,9 +4,11 @@
 
 #include <minisat/core/Solver.h>
 
+#include <algorithm>
 #include <atomic>
 #include <new>
 #include <optional>
+#include <utility>
 
 using Minisat::lbool; // the macros l_True, l_False and l_Undef want the bare name
 
@@ -53,7 +55,70 @@ public:
         cancelUntil(0);
     }
 
+    /// Looks for a model as solveLimited() does without assumptions, and keeps its decisions in force. Goes
+    /// on from those that are in force.
+    lbool solveFromHere()
+    {
+        model.clear();
+        conflict.clear();
+        assumptions.clear(); // those of the last question
+        if (!okay())
+            return l_False;
+        ++solves;
+        max_learnts = nClauses() * learntsize_factor;
+        learntsize_adjust_confl = learntsize_adjust_start_confl;
+        learntsize_adjust_cnt = static_cast<int>(learntsize_adjust_confl);
+        lbool answer = l_Undef;
+        for (double conflictsAllowed = restart_first; answer == l_Undef; conflictsAllowed *= restartGrowth) {
+            answer = search(static_cast<int>(std::min(conflictsAllowed, maxConflictsOfRun)));
+            if (!withinBudget())
+                break;
+        }
+        if (answer == l_True) {
+            model.growTo(nVars());
+            for (int i = 0; i < nVars(); ++i)
+                model[i] = value(i);
+        } else if (answer == l_False) {
+            ok = false;
+        }
+        if (answer != l_True)
+            cancelUntil(0);
+        return answer;
+    }
+
+    /// Takes all decisions back.
+    void goToStart() { cancelUntil(0); }
+
+    /// Adds \a clause and takes back as few decisions as possible. Returns false, and does nothing, if it is
+    /// not false under those in force, or if it is false without them.
+    bool addRefuted(Minisat::vec<Minisat::Lit> &clause)
+    {
+        if (clause.size() < 2 || decisionLevel() == 0)
+            return false;
+        for (int i = 0; i < clause.size(); ++i)
+            if (value(clause[i]) != l_False)
+                return false;
+        const auto levelAt = [&](int i) { return level(Minisat::var(clause[i])); };
+        for (int watched = 0; watched < 2; ++watched)
+            for (int i = watched + 1; i < clause.size(); ++i)
+                if (levelAt(i) > levelAt(watched))
+                    std::swap(clause[i], clause[watched]);
+        if (levelAt(0) == 0)
+            return false;
+        const bool isUnit = levelAt(0) > levelAt(1);
+        cancelUntil(isUnit ? levelAt(1) : levelAt(0) - 1);
+        const Minisat::CRef added = ca.alloc(clause, false);
+        clauses.push(added);
+        attachClause(added);
+        if (isUnit)
+            uncheckedEnqueue(clause[0], added);
+        return true;
+    }
+
 private:
+    static constexpr double restartGrowth = 1.5;
+    static constexpr double maxConflictsOfRun = 1e9;
+
     static std::int64_t load(std::uint64_t &counter)
     {
         return static_cast<std::int64_t>(std::atomic_ref(counter).load(std::memory_order_relaxed));
@@ -89,6 +154,8 @@ public:
     }
 
     void limitConflicts(std::int64_t max) override { m_maxConflicts = max; }
+
+    void expectMany() override { m_expectsMany = true; }
 
     bool isTrue(Literal literal) const override { return m_solver->modelValue(toMiniSat(literal)) == l_True; }
 
@@ -129,6 +196,7 @@ private:
 
     bool addAll(const Cnf &cnf, const std::stop_token &stop) override
     {
+        m_solver->goToStart();
         while (m_solver->nVars() < cnf.variableCount()) {
             m_solver->newVar(l_Undef, m_branchingVariables == 0 || m_solver->nVars() < m_branchingVariables);
             if (m_solver->nVars() % 1024 == 0 && stop.stop_requested())
@@ -140,6 +208,9 @@ private:
     void addClause(std::span<const Literal> clause) override
     {
         fill(m_buffer, clause);
+        if (m_solver->addRefuted(m_buffer))
+            return;
+        m_solver->goToStart();
         m_solver->addClause_(m_buffer);
     }
 
@@ -154,7 +225,10 @@ private:
         else
             m_solver->budgetOff();
         fill(m_buffer, assumptions);
-        const lbool answer = m_solver->solveLimited(m_buffer);
+        const bool goesOn = m_expectsMany && assumptions.empty();
+        if (!goesOn)
+            m_solver->goToStart();
+        const lbool answer = goesOn ? m_solver->solveFromHere() : m_solver->solveLimited(m_buffer);
         if (answer == l_Undef)
             return halted(Halt::Stopped);
         return answer == l_True ? Verdict::Satisfiable : Verdict::Unsatisfiable;
@@ -163,6 +237,7 @@ private:
     Clause propagated(std::span<const Literal> assumptions) override
     {
         Clause literals;
+        m_solver->goToStart();
         fill(m_buffer, assumptions);
         m_solver->propagateOnce(m_buffer,
                                 [&](Minisat::Lit literal) { literals.push_back(fromMiniSat(literal)); });
@@ -179,6 +254,7 @@ private:
     std::optional<SharedSolver> m_solver; // empty when memory ran out
     std::int64_t m_maxConflicts;
     const int m_branchingVariables;
+    bool m_expectsMany = false;
     SatStatistics m_lastStatistics;
     Minisat::vec<Minisat::Lit> m_buffer; // kept, so that a clause costs no allocation
     ClauseFeed m_feed;

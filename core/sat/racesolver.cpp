@@ -120,6 +120,8 @@ public:
         m_lead->limitConflicts(max);
     }
 
+    void expectMany() override { m_lead->expectMany(); }
+
     bool isTrue(Literal literal) const override { return m_winner->isTrue(literal); }
     Clause core() const override { return m_winner->core(); }
 

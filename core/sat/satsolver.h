@@ -89,6 +89,10 @@ public:
     /// Lets later calls of solve() give up after \a max conflicts each, as SatOptions::maxConflicts does, if
     /// the solver can. 0 lifts the limit.
     virtual void limitConflicts(std::int64_t /*max*/) {}
+
+    /// Lets later calls of solve() go on from the last model, if the solver can: clauses that exclude it are
+    /// added in between. Many models are found soon like that, but they differ little.
+    virtual void expectMany() {}
 };
 
 std::unique_ptr<SatSolver> makeMiniSat(const SatOptions &options);

@@ -108,6 +108,10 @@ public:
         m_solver->limitConflicts(max > 0 ? max : m_options.maxConflicts);
     }
 
+    /// Lets later questions go on from the last solution, which is forbidden in between, if the solver can.
+    /// It needs prepare().
+    void expectMany() { m_solver->expectMany(); }
+
     const SolveStatistics &statistics() const { return m_statistics; }
 
 private:

@@ -29,6 +29,8 @@ constexpr std::int64_t propagationsPerConflict = 150;
 /// So many solutions of a search with a limit are known to the solver at most. Where there are more it goes
 /// on without that limit.
 constexpr std::size_t maxToExclude = 100;
+/// After so many solutions of the solver it goes on from the last one. Before that, they differ more.
+constexpr int solutionsFromStart = 100;
 
 } // namespace
 
@@ -246,6 +248,8 @@ OrHalt<Outcome> SolutionSearch::ask(const std::stop_token &stop, const Progress 
     if (m_solver.solution() == m_solution) // forbidden, so not to come again
         return halted(Halt::WrongSolution);
     m_solution = m_solver.solution();
+    if (++m_foundBySolver == solutionsFromStart)
+        m_solver.expectMany();
     m_solver.forbid(m_solution);
     if (m_maxGuesses > 0) { // so that the search will find it again
         m_guessed.push_back(m_solution);

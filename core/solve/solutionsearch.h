@@ -69,6 +69,7 @@ private:
     bool m_mayTakeTurns;             // whether the solver may be asked before the search is at its end
     /// What the search may do in all, and then the solver: so many times their usual first turn.
     double m_share;
+    int m_foundBySolver = 0;
     Grid m_solution;
     bool m_isExhausted = false;
 };

@@ -130,6 +130,85 @@ private slots:
         QCOMPARE(models.size(), 24u);
     }
 
+    /// Going on from the last model must find the same ones, whatever is asked or added in between.
+    void findsManyModels_data() { addEverySolver(); }
+
+    void findsManyModels()
+    {
+        QFETCH(const SolverKind *, kind);
+        constexpr int variableCount = 25;
+        const Cnf cnf = permutations(5);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        solver->expectMany();
+        std::set<std::string> models;
+        const auto forbidModel = [&] {
+            const bool isNew = models.insert(model(*solver, variableCount)).second;
+            Clause another;
+            for (Literal variable = 1; variable <= variableCount; ++variable)
+                another.push_back(solver->isTrue(variable) ? -variable : variable);
+            solver->add(another);
+            return isNew;
+        };
+        while (solver->solve({}, {}) == Verdict::Satisfiable) {
+            QVERIFY(forbidModel());
+            const Clause question{static_cast<Literal>(models.size() % variableCount) + 1};
+            if (models.size() % 7 == 0 && solver->solve(question, {}) == Verdict::Satisfiable)
+                QVERIFY(forbidModel());
+            if (models.size() % 5 == 0)
+                QVERIFY(std::ranges::count(solver->implied(question), -question.front()) == 0);
+        }
+        QCOMPARE(models.size(), 120u);
+        QVERIFY(solver->solve({}, {}) == Verdict::Unsatisfiable);
+    }
+
+    /// A clause that the last model satisfies, or that is a fact, begins anew.
+    void findsTheRestOfManyModels_data() { addEverySolver(); }
+
+    void findsTheRestOfManyModels()
+    {
+        QFETCH(const SolverKind *, kind);
+        const Cnf cnf = permutations(5);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        solver->expectMany();
+        QVERIFY(solver->solve({}, {}) == Verdict::Satisfiable);
+        Literal first = 1; // the place of the first number
+        while (!solver->isTrue(first))
+            ++first;
+        solver->add(Clause{first, first % 5 + 1});
+        solver->add(Clause{-first});
+        std::set<std::string> models;
+        while (solver->solve({}, {}) == Verdict::Satisfiable) {
+            QVERIFY(solver->isTrue(first % 5 + 1));
+            QVERIFY(models.insert(model(*solver, 25)).second);
+            Clause another;
+            for (Literal variable = 1; variable <= 25; ++variable)
+                another.push_back(solver->isTrue(variable) ? -variable : variable);
+            solver->add(another);
+        }
+        QCOMPARE(models.size(), 24u);
+    }
+
+    /// The clause that excludes the last model is false without any decision.
+    void endsWithFacts_data() { addEverySolver(); }
+
+    void endsWithFacts()
+    {
+        QFETCH(const SolverKind *, kind);
+        Cnf cnf;
+        const Clause variables = newVariables(cnf, 4);
+        cnf.add({variables[0]});
+        cnf.add({variables[1]});
+        cnf.add({variables[2], variables[3]}); // which needs a decision
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        solver->expectMany();
+        QVERIFY(solver->solve({}, {}) == Verdict::Satisfiable);
+        solver->add(Clause{-variables[0], -variables[1]});
+        QVERIFY(solver->solve({}, {}) == Verdict::Unsatisfiable);
+    }
+
     void knowsContradictions_data() { addEverySolver(); }
 
     void knowsContradictions()
