@@ -192,8 +192,9 @@ OrHalt<Outcome> CellPairSearch::ask(Literal question, const std::stop_token &sto
         learn(m_solver->solution());
         for (const Grid &image : m_images.imagesOf(m_solver->solution()))
             learn(image);
-    } else if (outcome == Outcome::None)
+    } else if (outcome == Outcome::None) {
         m_solver->require(-question);
+    }
     return outcome;
 }
 

@@ -117,7 +117,8 @@ Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups
     : m_puzzle(std::move(puzzle)),
       m_solution(std::move(solution)),
       m_groups(std::move(groups)),
-      m_options(options.with(EncodingKind::Facts))
+      m_options(options.with(EncodingKind::Facts)),
+      m_isSearchedByRules(options.maxGuesses > 0 && isWorthSearchingByRules(m_puzzle))
 {
     if (options.maxGuesses > 0 && isWorthSearching(m_puzzle))
         m_search = makePlaneSearch(m_puzzle, m_options.memo);
@@ -236,7 +237,7 @@ OrHalt<Outcome> Reduction::findOther(Questions &questions, std::size_t index, co
     if (m_options.maxConflicts == 0)
         return halted(Halt::Stopped);
     ++m_questions;
-    if (m_options.maxConflicts > firstConflicts) {
+    if (m_isSearchedByRules && m_options.maxConflicts > firstConflicts) {
         const OrHalt<Outcome> outcome = searchByRules(groups[index], stop);
         if (outcome || stop.stop_requested())
             return outcome;
@@ -248,14 +249,12 @@ OrHalt<Outcome> Reduction::findOther(Questions &questions, std::size_t index, co
     return window->find(groups[index], *open, stop);
 }
 
-/// Looks for another solution without \a group by the search for any rules, where that may be quicker than a
-/// solver. Returns Halt::Stopped if it is not, or if \a stop is requested.
+/// Looks for another solution without \a group by the search for any rules. Returns Halt::Stopped if that
+/// takes longer than a solver may, or if \a stop is requested.
 OrHalt<Outcome> Reduction::searchByRules(const CellGroup &group, const std::stop_token &stop)
 {
-    const Puzzle rest = withoutGivens(m_puzzle, group);
-    if (m_options.maxGuesses == 0 || !isWorthSearchingByRules(rest))
-        return halted(Halt::Stopped);
-    const auto search = RuleSearch::make(rest, m_options.maxConflicts * m_workPerConflict, stop);
+    const auto search =
+        RuleSearch::make(withoutGivens(m_puzzle, group), m_options.maxConflicts * m_workPerConflict, stop);
     if (!search)
         return halted(Halt::Stopped);
     OrHalt<Outcome> outcome = search->next(stop);

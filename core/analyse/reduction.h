@@ -81,6 +81,7 @@ private:
     Grid m_solution;
     std::vector<CellGroup> m_groups; // not known yet whether they are needed
     SolveOptions m_options;
+    const bool m_isSearchedByRules;        // in later passes, before a solver is asked
     std::unique_ptr<PlaneSearch> m_search; // in the first pass, instead of a propagator
     std::shared_ptr<const Propagator> m_propagator;
     std::int64_t m_questions = 0;

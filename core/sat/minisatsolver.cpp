@@ -89,8 +89,8 @@ public:
     /// Takes all decisions back.
     void goToStart() { cancelUntil(0); }
 
-    /// Adds \a clause and takes back as few decisions as possible. Returns false, and does nothing, if it is
-    /// not false under those in force, or if it is false without them.
+    /// Adds \a clause and takes back as few decisions as possible. Returns false, and adds nothing, if it is
+    /// not false under those in force, if it is false without them, or if it may have one literal only.
     bool addRefuted(Minisat::vec<Minisat::Lit> &clause)
     {
         if (clause.size() < 2 || decisionLevel() == 0)
@@ -103,7 +103,7 @@ public:
             for (int i = watched + 1; i < clause.size(); ++i)
                 if (levelAt(i) > levelAt(watched))
                     std::swap(clause[i], clause[watched]);
-        if (levelAt(0) == 0)
+        if (levelAt(0) == 0 || clause[0] == clause[1])
             return false;
         const bool isUnit = levelAt(0) > levelAt(1);
         cancelUntil(isUnit ? levelAt(1) : levelAt(0) - 1);

@@ -19,6 +19,17 @@ std::string model(const SatSolver &solver, int variableCount)
     return bits;
 }
 
+/// Excludes the last model, and returns it.
+std::string forbidModel(SatSolver &solver, int variableCount)
+{
+    Clause another;
+    for (Literal variable = 1; variable <= variableCount; ++variable)
+        another.push_back(solver.isTrue(variable) ? -variable : variable);
+    const std::string forbidden = model(solver, variableCount);
+    solver.add(another);
+    return forbidden;
+}
+
 bool isSubset(const Clause &part, const Clause &whole)
 {
     return std::ranges::all_of(part, [&](Literal l) { return std::ranges::find(whole, l) != whole.end(); });
@@ -120,13 +131,8 @@ private slots:
         const auto solver = kind->make({});
         solver->add(cnf, {});
         std::set<std::string> models;
-        while (solver->solve({}, {}) == Verdict::Satisfiable) {
-            QVERIFY(models.insert(model(*solver, 16)).second);
-            Clause another;
-            for (Literal variable = 1; variable <= 16; ++variable)
-                another.push_back(solver->isTrue(variable) ? -variable : variable);
-            solver->add(another);
-        }
+        while (solver->solve({}, {}) == Verdict::Satisfiable)
+            QVERIFY(models.insert(forbidModel(*solver, 16)).second);
         QCOMPARE(models.size(), 24u);
     }
 
@@ -142,19 +148,11 @@ private slots:
         solver->add(cnf, {});
         solver->expectMany();
         std::set<std::string> models;
-        const auto forbidModel = [&] {
-            const bool isNew = models.insert(model(*solver, variableCount)).second;
-            Clause another;
-            for (Literal variable = 1; variable <= variableCount; ++variable)
-                another.push_back(solver->isTrue(variable) ? -variable : variable);
-            solver->add(another);
-            return isNew;
-        };
         while (solver->solve({}, {}) == Verdict::Satisfiable) {
-            QVERIFY(forbidModel());
+            QVERIFY(models.insert(forbidModel(*solver, variableCount)).second);
             const Clause question{static_cast<Literal>(models.size() % variableCount) + 1};
             if (models.size() % 7 == 0 && solver->solve(question, {}) == Verdict::Satisfiable)
-                QVERIFY(forbidModel());
+                QVERIFY(models.insert(forbidModel(*solver, variableCount)).second);
             if (models.size() % 5 == 0)
                 QVERIFY(std::ranges::count(solver->implied(question), -question.front()) == 0);
         }
@@ -181,13 +179,29 @@ private slots:
         std::set<std::string> models;
         while (solver->solve({}, {}) == Verdict::Satisfiable) {
             QVERIFY(solver->isTrue(first % 5 + 1));
-            QVERIFY(models.insert(model(*solver, 25)).second);
-            Clause another;
-            for (Literal variable = 1; variable <= 25; ++variable)
-                another.push_back(solver->isTrue(variable) ? -variable : variable);
-            solver->add(another);
+            QVERIFY(models.insert(forbidModel(*solver, 25)).second);
         }
         QCOMPARE(models.size(), 24u);
+    }
+
+    /// A clause that the last model contradicts may name a literal twice.
+    void takesRepeatedLiteralsAfterAModel_data() { addEverySolver(); }
+
+    void takesRepeatedLiteralsAfterAModel()
+    {
+        QFETCH(const SolverKind *, kind);
+        const Cnf cnf = permutations(3);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        solver->expectMany();
+        for (int left = 3; left > 0; --left) { // places of the first number
+            QVERIFY(solver->solve({}, {}) == Verdict::Satisfiable);
+            Literal first = 1;
+            while (!solver->isTrue(first))
+                ++first;
+            solver->add(Clause{-first, -first});
+        }
+        QVERIFY(solver->solve({}, {}) == Verdict::Unsatisfiable);
     }
 
     /// The clause that excludes the last model is false without any decision.
