@@ -2,13 +2,15 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace sudoku {
 namespace {
 
 constexpr int ordersTried = 20;
 constexpr std::size_t fewReasons = 6;         // so few are tried one by one at once
-constexpr std::int64_t manyConflicts = 1'000; // for one question
+constexpr std::int64_t fewConflicts = 100;    // for one question
+constexpr std::int64_t manyConflicts = 1'000; // the same
 
 } // namespace
 
@@ -28,8 +30,7 @@ OrHalt<Verdict> MusShrinker::run(const std::stop_token &stop, const Progress &pr
         const OrHalt<Verdict> verdict = runStage(stop);
         if (verdict != Verdict::Unsatisfiable)
             return verdict;
-        const bool goesOn = m_stage == Stage::Givens && m_effort == MusEffort::Minimal;
-        m_stage = goesOn ? Stage::Rules : Stage::Done;
+        m_stage = nextStage();
         m_before = statistics();
         m_solver.reset();
         m_reasonShrinker.reset();
@@ -45,6 +46,20 @@ SolveStatistics MusShrinker::statistics() const
     if (m_reasonShrinker)
         sum += m_reasonShrinker->statistics();
     return sum;
+}
+
+ReasonSet MusShrinker::reasons() const
+{
+    if (!m_isContradiction)
+        return {};
+    return m_turnsToRules && m_smallestBefore.size() < m_reasons.size() ? m_smallestBefore : m_reasons;
+}
+
+MusShrinker::Stage MusShrinker::nextStage() const
+{
+    if (m_stage == Stage::Givens && m_effort == MusEffort::Minimal)
+        return Stage::Rules;
+    return m_stage == Stage::Rules && m_turnsToRules ? Stage::GivensAgain : Stage::Done;
 }
 
 OrHalt<Verdict> MusShrinker::runStage(const std::stop_token &stop)
@@ -99,6 +114,7 @@ OrHalt<Verdict> MusShrinker::takeSmallCore(const std::stop_token &stop)
         m_hasSmallCore = smallest.size() == m_reasons.size() || smallest.size() <= fewReasons;
         m_reasons = std::move(smallest);
     }
+    m_easyReasons = m_reasons;
     return Verdict::Unsatisfiable;
 }
 
@@ -110,22 +126,49 @@ OrHalt<Verdict> MusShrinker::leaveOut(const std::stop_token &stop)
         std::erase_if(rest, [this](const Reason &reason) { return m_needed.contains(reason); });
         if (rest.empty())
             return Verdict::Unsatisfiable;
+        if (m_isSlow && canTurnToRules()) {
+            turnToRules();
+            return Verdict::Unsatisfiable;
+        }
         if (m_isSlow)
             return leaveOutSlowly(std::move(rest), stop);
-        const Reason leftOut = rest.back();
-        rest.pop_back();
-        const std::int64_t conflicts = m_solver->statistics().sat.conflicts;
-        const OrHalt<Verdict> verdict = decide(rest, stop);
-        m_isSlow = m_isSlow || m_solver->statistics().sat.conflicts - conflicts >= manyConflicts;
+        const OrHalt<Verdict> verdict = leaveOneOut(std::move(rest), stop);
         if (!verdict)
             return verdict;
-        if (verdict == Verdict::Unsatisfiable) {
-            m_reasons = coreReasons();
-        } else {
-            m_needed.insert(leftOut);
-            m_solver->require(m_literals.at(leftOut));
-        }
     }
+}
+
+/// Leaves out the last of \a rest if the others are a contradiction.
+OrHalt<Verdict> MusShrinker::leaveOneOut(std::vector<Reason> rest, const std::stop_token &stop)
+{
+    const Reason leftOut = rest.back();
+    rest.pop_back();
+    if (canTurnToRules())
+        m_solver->limitConflicts(manyConflicts);
+    const std::int64_t before = m_solver->statistics().sat.conflicts;
+    const OrHalt<Verdict> verdict = decide(rest, stop);
+    const std::int64_t conflicts = m_solver->statistics().sat.conflicts - before;
+    m_isSlow = conflicts >= manyConflicts;
+    if (m_isSlow && verdict == halted(Halt::Stopped) && canTurnToRules())
+        return Verdict::Unsatisfiable; // as before: it is not known whether the others are one
+    if (!verdict)
+        return verdict;
+    if (verdict == Verdict::Unsatisfiable) {
+        m_reasons = coreReasons();
+        if (conflicts <= fewConflicts)
+            m_easyReasons = m_reasons;
+    } else {
+        m_needed.insert(leftOut);
+        m_solver->require(m_literals.at(leftOut));
+    }
+    return verdict;
+}
+
+void MusShrinker::turnToRules()
+{
+    m_turnsToRules = true;
+    m_isSlow = false;
+    m_smallestBefore = std::exchange(m_reasons, m_easyReasons);
 }
 
 /// Leaves out what can be left out of \a rest.
@@ -159,9 +202,14 @@ OrHalt<Verdict> MusShrinker::decide(const std::vector<Reason> &assumed, const st
     return m_solver->decide(assumptions, stop, progress);
 }
 
+bool MusShrinker::canTurnToRules() const
+{
+    return m_stage == Stage::Givens && !m_puzzle.constraints.empty() && m_options.maxConflicts == 0;
+}
+
 bool MusShrinker::isTried(const Reason &reason) const
 {
-    return std::holds_alternative<GivenCell>(reason) == (m_stage == Stage::Givens);
+    return std::holds_alternative<GivenCell>(reason) == (m_stage != Stage::Rules);
 }
 
 std::vector<Reason> MusShrinker::triedReasons() const

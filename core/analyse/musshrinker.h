@@ -19,8 +19,10 @@ enum class MusEffort {
 /// fewer.
 ///
 /// Uses deletion, after taking the solver's cores: which core the solver finds depends on the order of the
-/// assumptions, so the smallest of some random orders is often much smaller than the first. When deletion has
-/// taken long, a ReasonShrinker continues it.
+/// assumptions, so the smallest of some random orders is often much smaller than the first. When a question
+/// takes long, and there are constraints, the rules come first after all, from the smallest contradiction
+/// before: few givens need many rules, and their contradiction is hard to see. When deletion takes long then,
+/// a ReasonShrinker continues it.
 class MusShrinker
 {
 public:
@@ -35,21 +37,25 @@ public:
     [[nodiscard]] OrHalt<Verdict> run(const std::stop_token &stop, const Progress &progress = {});
 
     /// Returns the smallest contradiction so far; empty before one is known.
-    ReasonSet reasons() const { return m_isContradiction ? m_reasons : ReasonSet(); }
+    ReasonSet reasons() const;
 
     /// Returns the work of all solvers so far.
     SolveStatistics statistics() const;
 
 private:
-    enum class Stage { Givens, Rules, Done };
+    enum class Stage { Givens, Rules, GivensAgain, Done };
 
     OrHalt<Verdict> runStage(const std::stop_token &stop);
     OrHalt<Verdict> startStage(const std::stop_token &stop);
     OrHalt<Verdict> takeSmallCore(const std::stop_token &stop);
     OrHalt<Verdict> leaveOut(const std::stop_token &stop);
+    OrHalt<Verdict> leaveOneOut(std::vector<Reason> rest, const std::stop_token &stop);
+    void turnToRules();
     OrHalt<Verdict> leaveOutSlowly(std::vector<Reason> rest, const std::stop_token &stop);
     OrHalt<Verdict> decide(const std::vector<Reason> &assumed, const std::stop_token &stop);
 
+    Stage nextStage() const;
+    bool canTurnToRules() const;
     bool isTried(const Reason &reason) const;
     std::vector<Reason> triedReasons() const;
     ReasonSet coreReasons() const;
@@ -61,6 +67,9 @@ private:
     std::int64_t m_maxConflicts = 0;
     ReasonSet m_reasons;
     bool m_isContradiction = false;
+    ReasonSet m_easyReasons;     // the last ones before a question took long
+    bool m_turnsToRules = false; // the rules come first after all, with m_easyReasons
+    ReasonSet m_smallestBefore;  // that turn
     Random m_random;
     Progress m_progress; // while it runs
 

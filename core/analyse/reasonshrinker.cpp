@@ -1,6 +1,7 @@
 #include "core/analyse/reasonshrinker.h"
 
 #include "core/board/parallel.h"
+#include "core/search/rulesearch.h"
 
 #include <algorithm>
 #include <atomic>
@@ -12,6 +13,8 @@ namespace {
 
 constexpr std::size_t questionsAtOnce = 8;
 constexpr std::int64_t conflictsAtFirst = 2'000; // the limit of the first questions
+/// What the search for any rules may do for each conflict that a solver may have: about as much.
+constexpr std::int64_t workPerConflict = 300;
 
 std::int64_t lowerLimit(std::int64_t conflicts, std::int64_t limit)
 {
@@ -26,7 +29,7 @@ class ReasonShrinker::Decider
 public:
     Decider(const SolveOptions &options, const std::stop_token &stop) : m_options(options), m_stop(stop) {}
 
-    OrHalt<Verdict> decide(const Puzzle &puzzle, std::span<const ActiveRule> rules,
+    OrHalt<Verdict> decide(const Puzzle &puzzle, const std::vector<ActiveRule> &rules,
                            const Propagator &propagator)
     {
         Candidates candidates = Candidates::ofGivens(puzzle);
@@ -38,6 +41,11 @@ public:
         case Propagation::Done:
             break;
         }
+        if (RuleSearch::suits(rules) && !hasUnknownRegions(puzzle)) {
+            const OrHalt<Verdict> verdict = search(puzzle, rules);
+            if (verdict || m_stop.stop_requested())
+                return verdict;
+        }
         const std::optional<Encoding> encoding =
             encode(puzzle, rules, std::move(candidates), m_options.encode, m_stop);
         return encoding ? solve(encoding->cnf()) : halted(Halt::Stopped);
@@ -46,6 +54,19 @@ public:
     const SolveStatistics &statistics() const { return m_statistics; }
 
 private:
+    /// Returns Halt::Stopped if the search for any rules takes about as long as the solver may.
+    OrHalt<Verdict> search(const Puzzle &puzzle, const std::vector<ActiveRule> &rules)
+    {
+        auto network = RuleNetwork::make(puzzle, rules, m_stop);
+        if (!network)
+            return halted(Halt::Stopped);
+        RuleSearch search(std::move(network), m_options.maxConflicts * workPerConflict);
+        const OrHalt<Outcome> outcome = search.next(m_stop);
+        if (!outcome)
+            return halted(outcome.error());
+        return outcome == Outcome::Solved ? Verdict::Satisfiable : Verdict::Unsatisfiable;
+    }
+
     OrHalt<Verdict> solve(const Cnf &cnf)
     {
         const auto solver = m_options.solver.make({.seed = m_options.seed,

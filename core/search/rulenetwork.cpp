@@ -271,11 +271,15 @@ private:
 std::unique_ptr<RuleNetwork> RuleNetwork::make(const Puzzle &puzzle, const std::stop_token &stop)
 {
     const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
-    if (!rules)
-        return {};
+    return rules ? make(puzzle, *rules, stop) : nullptr;
+}
+
+std::unique_ptr<RuleNetwork> RuleNetwork::make(const Puzzle &puzzle, const std::vector<ActiveRule> &rules,
+                                               const std::stop_token &stop)
+{
     std::unique_ptr<RuleNetwork> network(new RuleNetwork(puzzle.geometry));
     Builder builder(puzzle, *network);
-    builder.add(puzzle, *rules, stop);
+    builder.add(puzzle, rules, stop);
     builder.finish();
     if (isStopped(stop))
         return {};

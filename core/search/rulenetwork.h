@@ -2,6 +2,7 @@
 
 #include "core/board/puzzle.h"
 #include "core/board/rule.h"
+#include "core/rules/activerules.h"
 #include "core/search/differentcells.h"
 #include "core/search/narrowing.h"
 
@@ -20,6 +21,9 @@ class RuleNetwork
 public:
     /// Makes the network of \a puzzle, or nothing if \a stop is requested.
     static std::unique_ptr<RuleNetwork> make(const Puzzle &puzzle, const std::stop_token &stop);
+    /// Makes the network of the givens of \a puzzle and of \a rules, which are not all of its rules.
+    static std::unique_ptr<RuleNetwork> make(const Puzzle &puzzle, const std::vector<ActiveRule> &rules,
+                                             const std::stop_token &stop);
 
     /// Returns a board with the candidates that givens and rules of single cells leave. Everything is open.
     SearchBoard board() const;

@@ -31,7 +31,12 @@ double chanceOf(int count)
 
 bool RuleSearch::suits(const Puzzle &puzzle)
 {
-    return std::ranges::any_of(activeRules(puzzle), [](const ActiveRule &active) {
+    return suits(activeRules(puzzle));
+}
+
+bool RuleSearch::suits(std::span<const ActiveRule> rules)
+{
+    return std::ranges::any_of(rules, [](const ActiveRule &active) {
         return !std::holds_alternative<rule::House>(active.rule)
                && !std::holds_alternative<rule::Distinct>(active.rule)
                && !std::holds_alternative<rule::Domain>(active.rule);

@@ -20,6 +20,7 @@ public:
     /// Returns whether \a puzzle has a rule that demands more than different digits. Without one a SAT solver
     /// is quick, and this search is of no use.
     static bool suits(const Puzzle &puzzle);
+    static bool suits(std::span<const ActiveRule> rules);
 
     /// Makes a search that may do \a maxWork (see RuleNetwork::work()), or nothing if \a stop is requested.
     static std::unique_ptr<RuleSearch> make(const Puzzle &puzzle, std::int64_t maxWork,

@@ -265,6 +265,27 @@ private slots:
         }
     }
 
+    void leavesOutRulesFirstIfGivensTakeLong()
+    {
+        const Variant &littleKiller = *findVariant("little-killer");
+        Puzzle puzzle =
+            board(".....7...............4...5.275..................8.........7................9.....");
+        puzzle.constraints = {{&littleKiller, {63, 55, 47, 39, 31, 23, 15, 7}, {19}},
+                              {&littleKiller, {62, 70, 78}, {17}},
+                              {&littleKiller, {62, 52, 42, 32, 22, 12, 2}, {58}},
+                              {&littleKiller, {71, 61, 51, 41, 31, 21, 11, 1}, {31}},
+                              {&littleKiller, {45, 55, 65, 75}, {16}},
+                              {&littleKiller, {45, 37, 29, 21, 13, 5}, {27}},
+                              {&littleKiller, {2, 12, 22, 32, 42, 52, 62}, {58}},
+                              {&littleKiller, {2, 10, 18}, {19}},
+                              {&littleKiller, {77, 69, 61, 53}, {18}}};
+        MusSearch search(puzzle);
+        search.limitConflicts(10'000); // leaving out givens first takes a hundred times as many
+        const MusAnswer answer = search.next();
+        QCOMPARE(answer.outcome, MusOutcome::Found);
+        QVERIFY(isMinimalByEngine(puzzle, answer.reasons));
+    }
+
     void stopsAndGoesOn()
     {
         const Puzzle puzzle = board("123............4");

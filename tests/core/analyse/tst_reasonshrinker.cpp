@@ -43,12 +43,16 @@ bool canHold(const Puzzle &puzzle, const ReasonSet &reasons)
     return solver.decide(assumptions, {}) == Verdict::Satisfiable;
 }
 
+ReasonSet without(ReasonSet reasons, const Reason &reason)
+{
+    reasons.erase(reason);
+    return reasons;
+}
+
 bool isMinimal(const Puzzle &puzzle, const ReasonSet &reasons)
 {
     return !canHold(puzzle, reasons) && std::ranges::all_of(reasons, [&](const Reason &reason) {
-        ReasonSet others = reasons;
-        others.erase(reason);
-        return canHold(puzzle, others);
+        return canHold(puzzle, without(reasons, reason));
     });
 }
 
@@ -86,6 +90,20 @@ private slots:
             ReasonShrinker shrinker(puzzle, all, {all.begin(), all.end()}, {});
             QCOMPARE(shrinker.run({}), Verdict::Unsatisfiable);
             QVERIFY(isMinimal(puzzle, shrinker.reasons()));
+        }
+    }
+
+    void searchesWhereRulesDemandMoreThanDifferentDigits()
+    {
+        Random random(10);
+        for (int i = 0; i < 6; ++i) {
+            Puzzle puzzle = contradictory(defaultGeometry(6), 12, random);
+            puzzle.constraints = {{findVariant("non-consecutive"), {}}};
+            const ReasonSet all = reasonsOf(puzzle);
+            ReasonShrinker shrinker(puzzle, all, {all.begin(), all.end()}, {});
+            QCOMPARE(shrinker.run({}), Verdict::Unsatisfiable);
+            QVERIFY(isMinimal(puzzle, shrinker.reasons()));
+            QCOMPARE(shrinker.statistics().sat.conflicts, 0);
         }
     }
 
