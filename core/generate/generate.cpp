@@ -10,6 +10,7 @@
 #include "core/generate/difficultysearch.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/improper.h"
+#include "core/generate/irregularboard.h"
 #include "core/generate/markdesign.h"
 #include "core/generate/patternboard.h"
 #include "core/generate/randomregions.h"
@@ -174,9 +175,9 @@ private:
         if (m_climb)
             return climb();
         m_shape = m_request.shape;
-        if (m_request.hasRandomRegions)
-            m_shape = withRandomRegions(std::move(m_shape), m_random);
-        FilledBoard filled = fill();
+        const auto fillShape = [this](const Puzzle &shape, int attempts) { return fill(shape, attempts); };
+        FilledBoard filled = m_request.hasRandomRegions ? fillIrregular(m_shape, m_random, fillShape)
+                                                        : fill(m_shape, std::numeric_limits<int>::max());
         const bool hasNoBoard = filled.outcome == Outcome::None
                                 || (filled.outcome == halted(Halt::Stopped) && !m_stop.stop_requested());
         if (hasNoBoard && (m_request.hasRandomRegions || m_isChaos)) {
@@ -238,19 +239,17 @@ private:
                     std::back_inserter(m_shape.constraints));
     }
 
-    FilledBoard fill()
+    FilledBoard fill(const Puzzle &shape, int maxAttempts)
     {
         if (m_isChaos)
-            return fillChaosBoard(m_shape, m_random, m_options, m_stop);
+            return fillChaosBoard(shape, m_random, m_options, m_stop);
         if (m_pattern.without.empty())
-            return fillBoard(m_shape, m_random, m_options, m_stop,
-                             m_request.hasRandomRegions ? attemptsWithOtherRegions
-                                                        : std::numeric_limits<int>::max());
+            return fillBoard(shape, m_random, m_options, m_stop, maxAttempts);
         std::vector<Cell> places;
         for (const auto *groups : {&m_pattern.clues, &m_pattern.free})
             for (const CellGroup &group : *groups)
                 places.insert(places.end(), group.begin(), group.end());
-        return fillForPattern(m_shape, places, m_random, m_options, m_stop, [this] { report(); });
+        return fillForPattern(shape, places, m_random, m_options, m_stop, [this] { report(); });
     }
 
     /// Takes away what may go.

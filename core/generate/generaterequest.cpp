@@ -28,7 +28,7 @@ constexpr int maxSoonMinimal = 12;
 constexpr int maxSmall = 8;
 /// The size from which boards with two kinds of added houses are hard to fill.
 constexpr int hardWithHouses = 16;
-/// Irregular boards with rules of neighbours are filled at once up to this size.
+/// Irregular boards that are given, with rules of neighbours, are filled at once up to this size.
 constexpr int maxSoonUneven = 8;
 
 constexpr int rareExplainer = 90;     // an ER of 9.0
@@ -222,6 +222,19 @@ bool hasTooFewToBeEasy(const GenerateRequest &request)
            && request.clues < *known + rareAbove;
 }
 
+/// Returns whether so few clues hardly ever suffice on a large board. Up to 16x16 marks make up for the clues
+/// of beginners.
+bool hasTooFewOnLargeBoard(const GenerateRequest &request)
+{
+    const int size = request.shape.geometry.size();
+    if (size <= maxMinimalWithRules || request.goal == ClueGoal::Minimal)
+        return false;
+    if (size <= maxMinimal && request.difficulty.isForBeginners && !request.derived.empty())
+        return false;
+    const int percent = size > maxMinimal ? percentAbove16 : percentAbove9;
+    return request.clues < request.shape.geometry.cellCount() * percent / 100;
+}
+
 /// Returns whether there is more than rows, columns and rectangular boxes.
 bool hasRules(const GenerateRequest &request)
 {
@@ -246,12 +259,12 @@ bool hasHousesOfTwoKinds(const Puzzle &shape)
     return countOf(size) > 0 && countOf(size > hardWithHouses ? 1 : 2) > 1;
 }
 
-/// Returns whether few boards have such rules about neighbours all over them: on irregular regions any, on
-/// large boards those of more than two cells.
+/// Returns whether few boards have such rules about neighbours all over them: on irregular regions that are
+/// given any, on large boards those of more than two cells.
 bool hasRareBoard(const GenerateRequest &request)
 {
     const Geometry &geometry = request.shape.geometry;
-    const bool isUneven = (request.hasRandomRegions || !geometry.boxes()) && geometry.size() > maxSoonUneven;
+    const bool isUneven = !request.hasRandomRegions && !geometry.boxes() && geometry.size() > maxSoonUneven;
     const bool isUsual = !isUneven && geometry.size() <= maxMinimalWithRules;
     if (isUsual || geometry.regionCount() != geometry.size()) // without regions digits may be repeated
         return false;
@@ -379,9 +392,7 @@ std::optional<Rarity> rarityOf(const GenerateRequest &request)
         return Rarity::LargeHard;
     if (request.isMinimal && (size > maxMinimal || (size > maxSoonMinimal && hasRules(request))))
         return Rarity::LargeMinimal;
-    const int percent = size > maxMinimal ? percentAbove16 : percentAbove9;
-    if (size > maxMinimalWithRules && request.goal != ClueGoal::Minimal
-        && request.clues < cells * percent / 100)
+    if (hasTooFewOnLargeBoard(request))
         return Rarity::FewClues;
     const bool isRare = hasRareBoard(request) || hasHousesOfTwoKinds(request.shape);
     return isRare ? std::optional(Rarity::FewBoards) : std::nullopt;

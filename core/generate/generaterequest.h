@@ -138,7 +138,8 @@ enum class Rarity {
     FewSteps,     ///< a puzzle with so few steps has hardly room for a hard one
     LargeHard,    ///< above 16x16 the rating of each puzzle takes long, too
     LargeMinimal, ///< on a large board with rules, or above 16x16, it takes long to prove the last clues
-    FewBoards,    ///< large: with such rules of neighbours, or many houses of two kinds; or irregular
+    FewBoards, ///< large: with such rules of neighbours, or many houses of two kinds; or irregular ones that
+               ///< are given
 };
 
 /// Returns why puzzles as requested are hard to find, or nothing if they are not, as far as known.

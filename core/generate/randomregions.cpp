@@ -11,6 +11,11 @@ namespace sudoku {
 namespace {
 
 constexpr int exchangesForEachCell = 40; // tries: most of them would tear a region
+/// The same, before regions are made to fit a board, and until they do: after more of the first, they seldom
+/// do on 25x25.
+constexpr int exchangesBeforeFitting = 10;
+constexpr int exchangesToFit = 6'000;
+constexpr int triesForWorse = 200; // for one after which a digit more is missing
 
 /// Returns the height of the bands into which a board is divided at the start: that of boxes, or a similar
 /// one.
@@ -43,6 +48,53 @@ std::vector<int> regionsInBands(int size)
     return regionOf;
 }
 
+/// How often each region has each digit of a full board.
+class DigitCounts
+{
+public:
+    DigitCounts(const Grid &board, const std::vector<int> &regionOf, int size)
+        : m_board(board),
+          m_size(size),
+          m_counts(size * size)
+    {
+        for (Cell cell = 0; cell < board.cellCount(); ++cell)
+            ++count(regionOf[cell], board[cell]);
+        m_missing = static_cast<int>(std::ranges::count(m_counts, 0));
+    }
+
+    /// Returns how many digits the regions lack, together.
+    int missing() const { return m_missing; }
+
+    /// Returns how many more they lack when cells of two regions are exchanged.
+    int changeBy(Cell a, int regionOfA, Cell b, int regionOfB)
+    {
+        return change(regionOfA, m_board[a], m_board[b]) + change(regionOfB, m_board[b], m_board[a]);
+    }
+
+    void exchange(Cell a, int regionOfA, Cell b, int regionOfB)
+    {
+        m_missing += changeBy(a, regionOfA, b, regionOfB);
+        --count(regionOfA, m_board[a]);
+        ++count(regionOfA, m_board[b]);
+        --count(regionOfB, m_board[b]);
+        ++count(regionOfB, m_board[a]);
+    }
+
+private:
+    int &count(int region, Digit digit) { return m_counts[region * m_size + digit - 1]; }
+    int change(int region, Digit leaves, Digit comes)
+    {
+        if (leaves == comes)
+            return 0;
+        return (count(region, leaves) == 1 ? 1 : 0) - (count(region, comes) == 0 ? 1 : 0);
+    }
+
+    const Grid &m_board;
+    int m_size;
+    std::vector<int> m_counts; // by region and digit
+    int m_missing;
+};
+
 class RegionShuffler
 {
 public:
@@ -55,13 +107,38 @@ public:
 
     std::vector<int> run()
     {
-        for (int i = 0; i < exchangesForEachCell * m_board.cellCount(); ++i)
-            exchange(anyCell(), anyCell());
+        mix(exchangesForEachCell);
+        return std::move(m_regionOf);
+    }
+
+    /// Exchanges cells at random, then so that fewer digits of \a board are missing in regions, until none
+    /// is. Returns the last regions if that is not reached.
+    std::vector<int> runFor(const Grid &board)
+    {
+        mix(exchangesBeforeFitting);
+        DigitCounts counts(board, m_regionOf, m_board.size());
+        for (int i = 0; counts.missing() > 0 && i < exchangesToFit * m_board.cellCount(); ++i) {
+            const Cell a = anyCell();
+            const Cell b = anyCell();
+            const int regionOfA = m_regionOf[a];
+            const int regionOfB = m_regionOf[b];
+            const int change = counts.changeBy(a, regionOfA, b, regionOfB);
+            const bool isTried = change <= 0 || (change == 1 && m_random.below(triesForWorse) == 0);
+            if (isTried && exchange(a, b))
+                counts.exchange(a, regionOfA, b, regionOfB);
+        }
         return std::move(m_regionOf);
     }
 
 private:
     Cell anyCell() { return static_cast<Cell>(m_random.below(m_regionOf.size())); }
+
+    /// Tries so many exchanges for each cell.
+    void mix(int exchanges)
+    {
+        for (int i = 0; i < exchanges * m_board.cellCount(); ++i)
+            exchange(anyCell(), anyCell());
+    }
 
     bool touches(Cell cell, int region) const
     {
@@ -71,15 +148,17 @@ private:
 
     /// Exchanges the regions of two cells, if each touches the other's region and no region becomes
     /// disconnected.
-    void exchange(Cell a, Cell b)
+    bool exchange(Cell a, Cell b)
     {
         const int regionOfA = m_regionOf[a];
         const int regionOfB = m_regionOf[b];
         if (regionOfA == regionOfB || !touches(a, regionOfB) || !touches(b, regionOfA))
-            return;
+            return false;
         std::swap(m_regionOf[a], m_regionOf[b]);
-        if (!isConnected(regionOfA) || !isConnected(regionOfB))
-            std::swap(m_regionOf[a], m_regionOf[b]);
+        if (isConnected(regionOfA) && isConnected(regionOfB))
+            return true;
+        std::swap(m_regionOf[a], m_regionOf[b]);
+        return false;
     }
 
     bool isConnected(int region) const
@@ -96,6 +175,12 @@ private:
     std::vector<int> m_regionOf;
 };
 
+Puzzle withRegions(Puzzle shape, const Geometry &regions)
+{
+    shape.geometry = regions.withDigits(shape.geometry.values());
+    return shape;
+}
+
 } // namespace
 
 Geometry randomRegions(int size, Random &random)
@@ -108,9 +193,20 @@ Geometry randomRegions(int size, Random &random)
 
 Puzzle withRandomRegions(Puzzle shape, Random &random)
 {
-    const Geometry &asked = shape.geometry;
-    shape.geometry = randomRegions(asked.size(), random).withDigits(asked.values());
-    return shape;
+    const Geometry regions = randomRegions(shape.geometry.size(), random);
+    return withRegions(std::move(shape), regions);
+}
+
+Puzzle withFirstRegions(Puzzle shape)
+{
+    const int size = shape.geometry.size();
+    return withRegions(std::move(shape), *geometryOf(size, regionsInBands(size)));
+}
+
+Puzzle withRegionsFor(const Grid &board, Puzzle shape, Random &random)
+{
+    const int size = shape.geometry.size();
+    return withRegions(std::move(shape), *geometryOf(size, RegionShuffler(size, random).runFor(board)));
 }
 
 bool hasNoLatinSquare(const Puzzle &shape, const SolveOptions &options, const std::stop_token &stop)

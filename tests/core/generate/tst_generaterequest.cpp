@@ -6,6 +6,7 @@
 
 #include "core/generate/generaterequest.h"
 #include "core/generate/levelwish.h"
+#include "core/generate/randomregions.h"
 
 namespace sudoku::tst_generaterequest {
 
@@ -189,6 +190,15 @@ private slots:
         QVERIFY(!rarityOf(beginner));
         beginner.isMinimal = true;
         QCOMPARE(rarityOf(beginner), Rarity::EasyMinimal);
+        for (const int size : {16, 25}) {
+            GenerateRequest marked(emptyBoard(size));
+            wishBeginner(marked);
+            marked.goal = ClueGoal::About;
+            marked.clues = size * size / 4;
+            QCOMPARE(rarityOf(marked), Rarity::FewClues);
+            marked.derived = {findVariant("sandwich")};
+            QCOMPARE(rarityOf(marked), size > 16 ? std::optional(Rarity::FewClues) : std::nullopt);
+        }
         GenerateRequest minimal = asking(25, ClueGoal::Minimal, 0);
         QVERIFY(!rarityOf(minimal));
         minimal.isMinimal = true;
@@ -211,7 +221,11 @@ private slots:
         dots.shape.constraints = {{findVariant("all-white-dots"), {}}};
         QVERIFY(!rarityOf(dots));
         dots.hasRandomRegions = true;
-        QCOMPARE(rarityOf(dots), Rarity::FewBoards);
+        QVERIFY(!rarityOf(dots));
+        Random random(1);
+        GenerateRequest given(withRandomRegions(dots.shape, random));
+        given.goal = ClueGoal::Minimal;
+        QCOMPARE(rarityOf(given), Rarity::FewBoards);
         dots.shape.constraints = {{findVariant("global-entropy"), {}}};
         dots.hasRandomRegions = false;
         QCOMPARE(rarityOf(dots), Rarity::FewBoards);

@@ -1,5 +1,8 @@
 #include "core/board/regions.h"
+#include "core/generate/filledboard.h"
+#include "core/generate/irregularboard.h"
 #include "core/generate/randomregions.h"
+#include "core/rules/violations.h"
 #include "tests/core/generate/generatebench.h"
 #include "tests/sampling.h"
 #include "tests/testprogram.h"
@@ -73,6 +76,51 @@ private slots:
             for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
                 regionOf.push_back(geometry.regionOf(cell));
             QVERIFY(!geometryOf(4, regionOf)->boxes()); // which knows them by any numbers
+        }
+    }
+
+    void regionsAreMadeForABoard()
+    {
+        Random random(2);
+        for (const int size : {6, 9, 16}) {
+            const Puzzle shape = emptyBoard(size);
+            QVERIFY(withFirstRegions(shape).geometry.boxes());
+            int fitting = 0;
+            for (int i = 0; i < 5; ++i) {
+                const Grid board = fillBoard(shape, random, {}, {}).grid;
+                const Puzzle made = withRegionsFor(board, shape, random);
+                fitting += !made.geometry.boxes() && isSolution(made, board) ? 1 : 0;
+            }
+            QVERIFY(fitting > 1);
+        }
+    }
+
+    void boardsAreFilledBeforeTheirRegionsAreMade()
+    {
+        const Puzzle shape = emptyBoard(9);
+        Random random(3);
+        const auto fillBoxes = [&](const Puzzle &asked, int) {
+            return asked.geometry.boxes() ? fillBoard(asked, random, {}, {}) : FilledBoard{Outcome::None};
+        };
+        Puzzle irregular = shape;
+        const FilledBoard filled = fillIrregular(irregular, random, fillBoxes);
+        QCOMPARE(filled.outcome, Outcome::Solved);
+        QVERIFY(!irregular.geometry.boxes());
+        QVERIFY(isSolution(irregular, filled.grid));
+        const auto fillNone = [](const Puzzle &, int) { return FilledBoard{Outcome::None}; };
+        QCOMPARE(fillIrregular(irregular, random, fillNone).outcome, Outcome::None);
+    }
+
+    /// Hardly any random regions of 16x16 allow such a board.
+    void rulesOfNeighboursFindRegions()
+    {
+        for (const int size : {9, 16}) {
+            GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, size * size / 2);
+            request.shape.constraints = {{findVariant("non-consecutive"), {}}};
+            request.hasRandomRegions = true;
+            const GenerateResult result = generate(request);
+            verify(request, result);
+            QVERIFY(result.grids < 10);
         }
     }
 
