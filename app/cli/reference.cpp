@@ -90,6 +90,8 @@ std::vector<HelpLine> exitStatusLines()
          QStringLiteral(
              "bad input or usage, or a solver failed; standard error says FILE:LINE:COLUMN: what")},
         {QStringLiteral("3"), QStringLiteral("a limit was reached before there was an answer")},
+        {QStringLiteral("130"),
+         QStringLiteral("interrupted by Ctrl+C; what was known by then has been written")},
     };
 }
 

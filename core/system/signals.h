@@ -7,9 +7,9 @@
 namespace sudoku {
 
 /// Keeps the signals that end a program (Ctrl+C, the end of the terminal, "kill") away from all threads that
-/// are started later, and calls \a work with the first of them, on a thread of its own. Ignored signals stay
+/// are started later, and calls \a work with each of them, on a thread of its own. Ignored signals stay
 /// ignored, as "nohup" wants.
-void waitForEndingSignal(std::function<void(int)> work);
+void waitForEndingSignals(std::function<void(int)> work);
 
 /// Ends the program as the default action of \a signal does.
 [[noreturn]] void endBySignal(int signal);

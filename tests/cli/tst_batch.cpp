@@ -1,6 +1,7 @@
 // Covers app/cli/run: orderedoutput, puzzleinput, report, signals
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -16,6 +17,11 @@
 
 #include <csignal>
 #include <span>
+
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace sudoku::tst_batch {
 
@@ -36,9 +42,10 @@ bool isRunning(const QByteArray &process)
     return file.open(QFile::ReadOnly) && !file.readAll().contains(") Z ");
 }
 
-/// Prepares \a process to solve in \a folder with a program that starts another and never answers. Its
-/// temporary files are in "files"; "started" has the number of the other.
-void startEndlessSolver(QProcess &process, const QTemporaryDir &folder)
+/// Starts \a process in \a folder, with \a arguments and a solver's program that starts another and never
+/// answers. Its temporary files are in "files"; "started" has the number of the other.
+void startEndlessSolver(QProcess &process, const QTemporaryDir &folder,
+                        const QStringList &arguments = {"solve", hardCorpus()})
 {
     require(QDir(folder.path()).mkdir("files"), "no folder");
     QFile script(folder.filePath("solver"));
@@ -50,7 +57,17 @@ void startEndlessSolver(QProcess &process, const QTemporaryDir &folder)
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("TMPDIR", folder.filePath("files"));
     process.setProcessEnvironment(environment);
-    process.start(cliProgram(), {"solve", hardCorpus(), "--threads", "1", "--solver", "./solver {cnf}"});
+    process.start(cliProgram(), arguments + QStringList{"--threads", "1", "--solver", "./solver {cnf}"});
+}
+
+/// Interrupts \a process while its solver works, and waits for its end.
+void interruptAtWork(QProcess &process, const QTemporaryDir &folder)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath("started")), patience);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(patience));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // a shell says 130
+    QCOMPARE(process.exitCode(), SIGINT);
 }
 
 /// Streams, limits and ends of the command line.
@@ -224,6 +241,61 @@ private slots:
         QCOMPARE(process.exitCode(), signal);
         QVERIFY(QDir(folder.filePath("files")).isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!isRunning(grandchild), patience);
+        // The first puzzle as at a limit of time; the others are not begun.
+        QCOMPARE(process.readAllStandardOutput(), "undecided\n");
+        QCOMPARE(process.readAllStandardError(),
+                 "sudoku-workbench-cli: interrupted; answers: 1, incomplete: 1\n");
+    }
+
+    void anInterruptionSaysWhatIsLeft()
+    {
+        const QTemporaryDir folder;
+        QProcess process;
+        startEndlessSolver(process, folder, {"generate", "--size", "16", "--count", "3", "--seed", "5"});
+        interruptAtWork(process, folder);
+        QCOMPARE(process.readAllStandardOutput(), "undecided\n");
+        QCOMPARE(process.readAllStandardError(),
+                 "seed 5: interrupted without a puzzle\n"
+                 "sudoku-workbench-cli: interrupted; answers: 1, incomplete: 1, left: 2\n");
+    }
+
+    void anInterruptedRunGoesOnWithThePuzzleInWork()
+    {
+        const QTemporaryDir folder;
+        const QString answers = folder.filePath("answers");
+        QProcess process;
+        startEndlessSolver(process, folder, {"rate", hardCorpus(), "--continue", answers});
+        interruptAtWork(process, folder);
+        QCOMPARE(QFileInfo(answers).size(), 0);
+        QCOMPARE(process.readAllStandardError(), "");
+    }
+
+    void aSecondSignalDoesNotWait()
+    {
+        const QTemporaryDir folder;
+        const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));
+        QCOMPARE(::mkfifo(pipe.constData(), S_IRWXU), 0);
+        const int reader = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        constexpr int smallest = 4096; // bytes: less than the answer
+        QCOMPARE(::fcntl(reader, F_SETPIPE_SZ, smallest), smallest);
+        QProcess process;
+        process.setStandardOutputFile(QFile::decodeName(pipe));
+        start(process, "walkthrough --format json");
+        process.write(easyPuzzle());
+        process.closeWriteChannel();
+        const auto hasBegunToWrite = [&] {
+            int bytes = 0;
+            return ::ioctl(reader, FIONREAD, &bytes) == 0 && bytes > 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasBegunToWrite(), patience);
+        constexpr int pause = 50; // ms, from one signal to the next
+        const QDeadlineTimer deadline(patience);
+        do
+            ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        while (!process.waitForFinished(pause) && !deadline.hasExpired());
+        QCOMPARE(process.state(), QProcess::NotRunning);
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        ::close(reader);
     }
 
     void removesWhatAKilledRunLeft()

@@ -92,7 +92,7 @@ private slots:
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(patience));
         QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal
-        QCOMPARE(process.readAllStandardError(), "sudoku-workbench-cli: interrupted; lines written: 1\n");
+        QCOMPARE(process.readAllStandardError(), "sudoku-workbench-cli: interrupted; answers: 1\n");
         const auto rows = rowsOf(output + process.readAllStandardOutput());
         QCOMPARE(rows.size(), 1U);
         QCOMPARE(rows.front().file, "-");

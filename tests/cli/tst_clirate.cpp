@@ -121,8 +121,16 @@ void TestCliRate::writesTheLevelAtOnce()
         written += process.readAllStandardOutput();
     }
     QCOMPARE(written, "Easy naked-single 1/51\nExtreme brute-force");
-    process.kill();
+
+    // What is known of the reasons follows when the user does not want to wait.
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(patience));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    const QByteArray rest = process.readAllStandardOutput();
+    static const QRegularExpression atLeast("^ \\d+\\+/\\d+\\+\n$");
+    QVERIFY2(atLeast.match(QString::fromUtf8(rest)).hasMatch(), rest);
+    QCOMPARE(process.readAllStandardError(),
+             "sudoku-workbench-cli: interrupted; answers: 2, incomplete: 1\n");
 }
 
 void TestCliRate::isTheSameHoweverItIsCut_data()
@@ -202,7 +210,7 @@ void TestCliRate::goesOnAfterAnInterruption()
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit); // as a program that the signal ends
-    QVERIFY(process.readAllStandardError().contains("interrupted after 7 answers; the same command"));
+    QVERIFY(process.readAllStandardError().contains("interrupted; answers: 7; the same command"));
     QCOMPARE(contentsOf(answers), expected.first(contentsOf(answers).size()));
     QCOMPARE(sumOfBars(contentsOf(histogram), "Level"), 7);
 

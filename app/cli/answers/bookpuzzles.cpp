@@ -14,7 +14,7 @@
 #include "ui/text/savefile.h"
 
 #include <algorithm>
-#include <mutex>
+#include <optional>
 #include <set>
 
 namespace sudoku::cli {
@@ -145,13 +145,8 @@ public:
     {
         m_kept.start();
         takeThoseBefore();
-        doBeforeSignals([this] {
-            const std::lock_guard lock(m_mutex);
-            keep();
-        });
+        m_lastWork.emplace([this] { keep(); });
     }
-
-    ~Filling() { doBeforeSignals({}); }
 
     /// Makes puzzles until there are enough; returns whether there are. Seeds that give none as it is wished
     /// are passed over.
@@ -216,8 +211,10 @@ private:
                 return Answer{.text = std::move(answer.text)};
             };
         };
-        const WorkExtent extent{
-            .done = m_count, .total = m_count + wanted, .estimate = [this] { return m_clock.text(); }};
+        const WorkExtent extent{.done = m_count,
+                                .total = m_count + wanted,
+                                .isContinuable = true,
+                                .estimate = [this] { return m_clock.text(); }};
         return answerTasks(m_order.settings, source, extent,
                            [this](std::string_view text) { return take(text); });
     }
@@ -225,7 +222,6 @@ private:
     bool take(std::string_view text)
     {
         constexpr qint64 pause = 1000; // ms
-        const std::lock_guard lock(m_mutex);
         add(text);
         return m_kept.elapsed() < pause || !keep();
     }
@@ -240,12 +236,12 @@ private:
 
     const Order &m_order;
     SearchClock m_clock;
-    std::mutex m_mutex; // of the puzzles so far, against the thread that waits for signals
     std::string m_text; // lines
     std::set<std::string> m_puzzles;
     std::uint64_t m_next = 0; // of the seeds
     int m_count = 0;
     QElapsedTimer m_kept;
+    std::optional<LastWork> m_lastWork; // the last member, because it reads the others
 };
 
 QString puzzlesText(int count)

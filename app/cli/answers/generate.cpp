@@ -117,8 +117,10 @@ ExitStatus makePuzzles(const Settings &settings, const GenerateRequest &first, s
             return generatedAnswer(worker.settings, request, number, clock, worker.limit.restart());
         };
     };
-    const WorkExtent extent{
-        .done = answered, .total = settings.generate.count, .estimate = [&clock] { return clock.text(); }};
+    const WorkExtent extent{.done = answered,
+                            .total = settings.generate.count,
+                            .isContinuable = !settings.continued.isEmpty(),
+                            .estimate = [&clock] { return clock.text(); }};
     return answerTasks(settings, source, extent, write);
 }
 

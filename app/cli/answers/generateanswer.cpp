@@ -5,6 +5,7 @@
 #include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/finding.h"
 #include "app/cli/run/report.h"
+#include "app/cli/run/signals.h"
 #include "core/formats/readpuzzle.h"
 #include "core/formats/text/infomembers.h"
 #include "core/hints/practice.h"
@@ -165,7 +166,7 @@ std::string generationProblem(const GenerateRequest &request, const GenerateResu
                       : "no puzzle is possible with these rules and this pattern");
     if (result.outcome != halted(Halt::Stopped))
         return {};
-    const std::string stopped = which + "stopped by the time limit";
+    const std::string stopped = which + (isInterrupted() ? "interrupted" : "stopped by the time limit");
     return result.puzzle ? stopped + " with " + nearestText(request, result) + shortfallText(request, result)
                          : stopped + " without a puzzle";
 }

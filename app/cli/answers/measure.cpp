@@ -1,17 +1,14 @@
 #include "app/cli/answers/answers.h"
 #include "app/cli/options/measureoptions.h"
-#include "app/cli/options/programname.h"
 #include "app/cli/options/rateoptions.h"
 #include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/puzzleinput.h"
 #include "app/cli/run/report.h"
-#include "app/cli/run/signals.h"
 #include "app/cli/run/workers.h"
 #include "core/measure/measurementtable.h"
 
 #include <array>
-#include <mutex>
 
 namespace sudoku::cli {
 namespace {
@@ -49,8 +46,8 @@ Answer measured(const Experiment &experiment, const InputPuzzle &asked, const Te
 {
     const Puzzle &board = puzzle.board.puzzle;
     const std::optional<Measurement> measurement = measure(board, experiment, stop);
-    if (!measurement)
-        return {}; // the answers cannot be written any more
+    if (!measurement || stop.stop_requested())
+        return {.status = ExitStatus::Limit, .puzzles = 0}; // medians of fewer runs do not compare
     MeasuredRow row = measuredRow(board, experiment, *measurement);
     row.file = asked.file;
     row.number = number;
@@ -76,12 +73,10 @@ public:
 
     ExitStatus run()
     {
-        doBeforeSignals([this] { interrupt(); });
         const bool isWritten = writeOutput(measurementHeading());
         const ExitStatus status = answerTasks(
             m_workerSettings, [this] { return next(); }, {.total = countPuzzles(m_settings)},
             [this](std::string_view text) { return write(text); });
-        doBeforeSignals({});
         return isWritten ? status : ExitStatus::Failure;
     }
 
@@ -118,7 +113,6 @@ private:
 
     bool write(std::string_view text)
     {
-        const std::lock_guard lock(m_mutex);
         if (!writeOutput(text))
             return false;
         if (text.empty())
@@ -133,17 +127,6 @@ private:
         return true;
     }
 
-    /// Runs on a thread of its own. Keeps the mutex, so that no further line is begun before the program
-    /// ends.
-    void interrupt()
-    {
-        m_mutex.lock();
-        writeMessage(QStringLiteral("%1: interrupted; lines written: %2\n")
-                         .arg(QLatin1String(programName))
-                         .arg(m_written)
-                         .toStdString());
-    }
-
     const Settings &m_settings;
     Settings m_workerSettings = m_settings;
     const std::vector<Experiment> m_experiments;
@@ -151,7 +134,6 @@ private:
     std::optional<InputPuzzle> m_asked;
     std::size_t m_experiment = m_experiments.size(); // the next one of this puzzle
     int m_number = 0;                                // of the puzzle
-    std::mutex m_mutex;                              // of what follows
     std::int64_t m_written = 0;
 };
 

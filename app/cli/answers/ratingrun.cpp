@@ -1,10 +1,8 @@
 #include "app/cli/answers/ratingrun.h"
 
-#include "app/cli/options/programname.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/puzzleinput.h"
-#include "app/cli/run/signals.h"
 #include "ui/text/savefile.h"
 
 #include <utility>
@@ -21,11 +19,6 @@ tl::expected<void, QString> refuseInput(const Settings &settings, const char *op
 
 } // namespace
 
-RatingRun::~RatingRun()
-{
-    doBeforeSignals({});
-}
-
 tl::expected<void, QString> RatingRun::begin()
 {
     if (auto problem = refuseInput(m_settings, "continue", m_settings.continued); !problem)
@@ -37,7 +30,7 @@ tl::expected<void, QString> RatingRun::begin()
     if (!m_settings.continued.isEmpty())
         if (auto problem = openAnswers(); !problem)
             return problem;
-    doBeforeSignals([this] { interrupt(); });
+    m_lastWork.emplace([this] { writeHistogram(); });
     return {};
 }
 
@@ -48,21 +41,18 @@ bool RatingRun::writeHeader()
 
 void RatingRun::beginAnswer(std::string_view text)
 {
-    const std::lock_guard lock(m_mutex);
     if (!m_answers.isOpen() && !m_settings.showsProgress && writeAnswer(text))
         m_begun = text;
 }
 
 bool RatingRun::write(std::string_view text)
 {
-    const std::lock_guard lock(m_mutex);
     const std::string begun = std::exchange(m_begun, {});
     const bool isRest = text.starts_with(begun);
     if (!isRest && !writeAnswer("\n")) // memory ran out in the meantime
         return false;
     if (!writeAnswer(isRest ? text.substr(begun.size()) : text))
         return false;
-    ++m_written;
     if (const auto line = read(text))
         m_histogram.add(*line);
     return true;
@@ -70,7 +60,7 @@ bool RatingRun::write(std::string_view text)
 
 ExitStatus RatingRun::end(ExitStatus status)
 {
-    doBeforeSignals({});
+    m_lastWork.reset();
     return worse(worse(status, m_earlierStatus), writeHistogram());
 }
 
@@ -114,22 +104,6 @@ ExitStatus RatingRun::writeHistogram() const
     }
     const auto error = saveFile(m_settings.histogram, contents);
     return error ? refuse(QStringLiteral("%1: %2").arg(m_settings.histogram, *error)) : ExitStatus::AsAsked;
-}
-
-/// Runs on a thread of its own. Keeps the mutex, so that no further answer is begun before the program ends.
-void RatingRun::interrupt()
-{
-    m_mutex.lock();
-    writeHistogram();
-    const std::int64_t count = answered() + m_written;
-    const QString rest = m_settings.continued.isEmpty()
-                             ? QString()
-                             : QStringLiteral("; the same command rates the other puzzles");
-    writeMessage(QStringLiteral("%1: interrupted after %2 answers%3\n")
-                     .arg(QLatin1String(programName))
-                     .arg(count)
-                     .arg(rest)
-                     .toStdString());
 }
 
 } // namespace sudoku::cli

@@ -3,20 +3,20 @@
 #include "app/cli/answers/histogram.h"
 #include "app/cli/options/settings.h"
 #include "app/cli/run/answerfile.h"
+#include "app/cli/run/signals.h"
 
 #include <functional>
-#include <mutex>
+#include <optional>
 #include <tl/expected.hpp>
 
 namespace sudoku::cli {
 
 /// What "rate" does with its answers: writes them, behind those of an earlier run if the user wants that, and
-/// counts them. A signal that ends the program leaves whole answers and the histogram of them.
+/// counts them. A signal that ends the program leaves the histogram of them.
 class RatingRun
 {
 public:
     explicit RatingRun(const Settings &settings) : m_settings(settings) {}
-    ~RatingRun();
     Q_DISABLE_COPY_MOVE(RatingRun)
 
     /// Reads what an earlier run left. Returns a sentence about what is wrong.
@@ -40,15 +40,13 @@ private:
     std::optional<RatingLine> read(std::string_view text) const;
     bool writeAnswer(std::string_view text);
     ExitStatus writeHistogram() const;
-    void interrupt();
 
     const Settings &m_settings;
-    std::mutex m_mutex;   ///< of what follows, once it has begun
     AnswerFile m_answers; ///< closed if standard output gets them
-    std::int64_t m_written = 0;
-    std::string m_begun; ///< of the next answer
+    std::string m_begun;  ///< of the next answer
     ExitStatus m_earlierStatus = ExitStatus::AsAsked;
     Histogram m_histogram;
+    std::optional<LastWork> m_lastWork; // the last member, because it reads the others
 };
 
 } // namespace sudoku::cli

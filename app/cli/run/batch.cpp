@@ -100,16 +100,16 @@ public:
         Answer all;
         all.text.reserve(m_lines.text.size());
         const std::stop_token stop = worker.limit.token();
-        all.puzzles = m_lines.count;
-        for (int i = 0; i < m_lines.count && !stop.stop_requested(); ++i) {
+        for (all.puzzles = 0; all.puzzles < m_lines.count && !stop.stop_requested(); ++all.puzzles) {
             const std::string_view line =
-                std::string_view(m_lines.text).substr(i * usualLength, digitLineLength);
+                std::string_view(m_lines.text).substr(all.puzzles * usualLength, digitLineLength);
             const auto status = m_quick(worker.classic, readDigits(line), stop, all.text);
             if (status)
                 all.status = worse(all.status, *status);
             else
-                add(all, answer(worker, m_question, usual(line, m_lines.firstLine + i)));
+                add(all, answer(worker, m_question, usual(line, m_lines.firstLine + all.puzzles)));
         }
+        all.isLast = all.puzzles < m_lines.count;
         return all;
     }
 
@@ -189,8 +189,10 @@ ExitStatus answerRest(const Settings &settings, Question question, AnswerStream 
         return refuse(QStringLiteral("there are %1 answers already, but fewer puzzles").arg(stream.answered));
     return answerTasks(
         settings, [&] { return nextTask(question, input); },
-        {.done = stream.answered, .total = countPuzzles(settings)}, std::move(stream.write),
-        std::move(stream.begin));
+        {.done = stream.answered,
+         .total = countPuzzles(settings),
+         .isContinuable = !settings.continued.isEmpty()},
+        std::move(stream.write), std::move(stream.begin));
 }
 
 std::optional<std::int64_t> countPuzzles(const Settings &settings)

@@ -36,6 +36,7 @@ struct Answer
     std::string message = {}; ///< whole lines for standard error, about what is wrong
     std::string notes = {};   ///< whole lines for standard error that --quiet leaves out
     int puzzles = 1;          ///< how many it answers; 0 for a message only
+    bool isLast = false;      ///< whether nothing may be written behind it
     /// Takes the answer further when it is its turn, instead of \a text; returns whether that was possible.
     std::function<bool()> handOn = {};
 };

@@ -1,5 +1,7 @@
 #include "app/cli/run/orderedoutput.h"
 
+#include <algorithm>
+
 namespace sudoku::cli {
 namespace {
 
@@ -11,6 +13,7 @@ OrderedOutput::OrderedOutput(const Settings &settings, const WorkExtent &extent,
                              AnswerBeginner begin)
     : m_write(std::move(write)),
       m_begin(std::move(begin)),
+      m_extent(extent),
       m_isQuiet(settings.isQuiet)
 {
     if (settings.showsProgress)
@@ -36,7 +39,7 @@ void OrderedOutput::beginNext()
     const auto next = m_begun.find(m_printed);
     if (next == m_begun.end())
         return;
-    if (m_begin && !m_failed.stop_requested())
+    if (m_begin && !m_isClosed)
         m_begin(next->second);
     m_begun.erase(next);
 }
@@ -56,7 +59,10 @@ void OrderedOutput::put(std::int64_t index, Answer answer)
 
 void OrderedOutput::print(const Answer &answer)
 {
-    if (m_failed.stop_requested())
+    const bool isIncomplete = m_isStopped && answer.status == ExitStatus::Limit;
+    if (isIncomplete && m_extent.isContinuable)
+        m_isClosed = true;
+    if (m_isClosed)
         return;
     m_status = worse(m_status, answer.status);
     if (!m_isQuiet)
@@ -65,11 +71,43 @@ void OrderedOutput::print(const Answer &answer)
     const bool isWritten = answer.handOn ? answer.handOn() : answer.text.empty() || m_write(answer.text);
     if (!isWritten) {
         m_status = ExitStatus::Failure;
-        m_failed.request_stop();
+        m_isClosed = true;
+        m_stop.request_stop();
+    }
+    if (answer.isLast)
+        m_isClosed = true;
+    if (!answer.text.empty()) {
+        m_answered += std::max(answer.puzzles, 1);
+        m_incomplete += isIncomplete ? 1 : 0;
     }
     m_printedPuzzles += answer.puzzles;
     if (m_progress)
         m_progress->add(answer.puzzles);
+}
+
+void OrderedOutput::stop()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isStopped = true;
+    }
+    m_stop.request_stop();
+}
+
+std::string OrderedOutput::close()
+{
+    const std::lock_guard lock(m_mutex);
+    m_isClosed = true;
+    const std::int64_t answered = m_extent.done + m_answered;
+    if (answered == 0)
+        return {};
+    std::string text = "answers: " + std::to_string(answered);
+    if (m_incomplete > 0)
+        text += ", incomplete: " + std::to_string(m_incomplete);
+    const std::int64_t left = m_extent.total.value_or(0) - m_extent.done - m_printedPuzzles;
+    if (left > 0)
+        text += ", left: " + std::to_string(left);
+    return text;
 }
 
 ExitStatus OrderedOutput::end()

@@ -39,8 +39,14 @@ public:
     /// Takes the answer to question \a index, from 0.
     void put(std::int64_t index, Answer answer);
 
-    /// Returns a token that is stopped when an answer could not be written, so that further work is useless.
-    std::stop_token failed() const { return m_failed.get_token(); }
+    /// Returns a token that is stopped when no more work is to be begun: after stop(), or when an answer
+    /// could not be written.
+    std::stop_token stopped() const { return m_stop.get_token(); }
+    /// Stops the work. What has been begun still gets its answer, as far as that is known.
+    void stop();
+    /// Lets nothing more be written. Returns what was, such as "answers: 7, incomplete: 1, left: 92", or an
+    /// empty text if that is nothing.
+    std::string close();
     /// Returns how many puzzles have a printed answer; from any thread.
     std::int64_t printedCount() const { return m_printedPuzzles; }
     /// Says what was done if that is asked for, and returns the status of all answers.
@@ -52,6 +58,7 @@ private:
 
     const AnswerWriter m_write;
     const AnswerBeginner m_begin; // may be empty
+    const WorkExtent m_extent;
     const bool m_isQuiet;
     std::optional<Progress> m_progress;
     std::mutex m_mutex;
@@ -59,9 +66,13 @@ private:
     std::map<std::int64_t, Answer> m_waiting;
     std::map<std::int64_t, std::string> m_begun; // those that wait
     std::int64_t m_printed = 0;
+    bool m_isStopped = false; // by stop()
+    bool m_isClosed = false;
+    std::int64_t m_answered = 0;   // whose text was written
+    std::int64_t m_incomplete = 0; // of those
     std::atomic<std::int64_t> m_printedPuzzles = 0;
     ExitStatus m_status = ExitStatus::AsAsked;
-    std::stop_source m_failed;
+    std::stop_source m_stop;
 };
 
 } // namespace sudoku::cli

@@ -15,6 +15,7 @@ struct WorkExtent
 {
     std::int64_t done = 0;                  ///< by an earlier run
     std::optional<std::int64_t> total = {}; ///< with those; nothing if it is not known
+    bool isContinuable = false; ///< by the same command behind the last answer, which must be whole for that
     /// Returns how long what is worked on takes at most, such as ", for at most 2 min more", or an empty
     /// text. Called from any thread.
     std::function<std::string()> estimate = {};

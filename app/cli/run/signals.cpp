@@ -4,38 +4,52 @@
 #include "core/system/signals.h"
 #include "ui/programs/runningprograms.h"
 
+#include <atomic>
 #include <mutex>
 #include <utility>
+#include <vector>
 
 namespace sudoku::cli {
 namespace {
 
-std::mutex lastWorkMutex;
-std::function<void()> lastWork;
+std::atomic<bool> hasSignalCome = false;
+std::mutex worksMutex;
+std::vector<std::function<void()>> works;
 
-void doLastWork()
+void end(int signal)
 {
-    const std::lock_guard lock(lastWorkMutex);
-    if (lastWork)
-        lastWork();
+    if (!hasSignalCome.exchange(true)) {
+        worksMutex.lock(); // and never unlocked
+        for (auto work = works.rbegin(); work != works.rend(); ++work)
+            (*work)();
+    }
+    endPrograms();
+    clearStatus();
+    endBySignal(signal);
 }
 
 } // namespace
 
 void cleanUpBeforeSignals()
 {
-    waitForEndingSignal([](int signal) {
-        doLastWork();
-        endPrograms();
-        clearStatus();
-        endBySignal(signal);
-    });
+    waitForEndingSignals(end);
 }
 
-void doBeforeSignals(std::function<void()> work)
+bool isInterrupted()
 {
-    const std::lock_guard lock(lastWorkMutex);
-    lastWork = std::move(work);
+    return hasSignalCome;
+}
+
+LastWork::LastWork(std::function<void()> work)
+{
+    const std::lock_guard lock(worksMutex);
+    works.push_back(std::move(work));
+}
+
+LastWork::~LastWork()
+{
+    const std::lock_guard lock(worksMutex);
+    works.pop_back();
 }
 
 } // namespace sudoku::cli

@@ -51,15 +51,15 @@ void catchSignals()
 
 } // namespace
 
-void waitForEndingSignal(std::function<void(int)> work)
+void waitForEndingSignals(std::function<void(int)> work)
 {
     const sigset_t waited = signalsToWaitFor();
     pthread_sigmask(SIG_BLOCK, &waited, nullptr);
     // Waits on a thread, because the work of a signal handler must need neither locks nor memory.
     std::thread([waited, work = std::move(work)] {
         int signal = 0;
-        if (sigwait(&waited, &signal) == 0)
-            work(signal);
+        while (sigwait(&waited, &signal) == 0)
+            std::thread(work, signal).detach();
     }).detach();
 }
 

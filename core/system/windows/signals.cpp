@@ -20,7 +20,7 @@ BOOL WINAPI passOn(DWORD event)
 
 } // namespace
 
-void waitForEndingSignal(std::function<void(int)> work)
+void waitForEndingSignals(std::function<void(int)> work)
 {
     endingWork = std::move(work);
     SetConsoleCtrlHandler(passOn, TRUE);

@@ -12,6 +12,7 @@
 #include "core/system/signals.h"
 #include "tests/testprogram.h"
 
+#include <atomic>
 #include <csignal>
 #include <fstream>
 
@@ -128,6 +129,25 @@ private slots:
         const int status = endOfChild([] { endBySignal(SIGTERM); });
         QVERIFY(WIFSIGNALED(status));
         QCOMPARE(WTERMSIG(status), SIGTERM);
+    }
+
+    void eachSignalIsToldOf()
+    {
+        const int status = endOfChild([] {
+            static std::atomic<int> told = 0; // used by threads that outlive this function
+            waitForEndingSignals([](int signal) {
+                if (++told == 2)
+                    ::_exit(signal);
+                told.notify_all();
+                ::pause(); // as work that takes long
+            });
+            ::kill(::getpid(), SIGTERM);
+            told.wait(0);
+            ::kill(::getpid(), SIGINT);
+            ::pause();
+        });
+        QVERIFY(WIFEXITED(status));
+        QCOMPARE(WEXITSTATUS(status), SIGINT);
     }
 
     void aSignalCanBeRead()
