@@ -2,6 +2,7 @@
 // Covers ui/commands: fullscreen
 // Covers ui/window/parts: boardgroup, panelcontrols, statusline, timerhead
 
+#include <QDockWidget>
 #include <QEnterEvent>
 #include <QFontDatabase>
 #include <QMenuBar>
@@ -152,6 +153,30 @@ private slots:
         settle();
         QVERIFY2(panel->width() > before, qPrintable(QString("%1 %2").arg(before).arg(panel->width())));
         QVERIFY(panel->width() >= 480);
+    }
+
+    void aListLeavesRoomForTheWholeBoard_data()
+    {
+        QTest::addColumn<int>("boardSize");
+        for (const int size : {9, 16, 25})
+            QTest::addRow("%d", size) << size;
+    }
+
+    /// In a window as large as the first time.
+    void aListLeavesRoomForTheWholeBoard()
+    {
+        QFETCH(int, boardSize);
+        document().reset(Board(emptyBoard(boardSize)));
+        m_window->resize(1080, 760);
+        trigger(Command::Collection);
+        settle();
+        const auto *list = m_window->findChild<QDockWidget *>();
+        QVERIFY(list->isVisible() && list->width() > 200);
+        QVERIFY(view().width() >= view().minimumSizeHint().width());
+        QCOMPARE(view().visibleRegion().boundingRect(), view().rect());
+        const auto *panel = m_window->findChild<SidePanel *>();
+        QVERIFY(panel->width() >= panel->minimumWidth());
+        QCOMPARE(panel->visibleRegion().boundingRect().width(), panel->width());
     }
 
     void aNarrowWindowHasThePanelBelowTheBoard_data()

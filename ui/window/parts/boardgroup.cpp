@@ -22,6 +22,7 @@ constexpr int aboveMessage = 6;
 constexpr int belowMessage = 2;
 constexpr int bottomMargin = 10;
 constexpr int gapBelow = 12; // between the board and the panel below it
+constexpr int minGap = 12;   // between the board and the panel beside it
 constexpr int largeBoard = 720;
 constexpr int narrowRoom = 720;
 constexpr int minPanel = 304;
@@ -154,7 +155,12 @@ void BoardGroup::arrangeInRow(const QRect &room)
     const bool isMagnified = m_parts.board.isMagnified();
     int gap = hasPanel() ? sideGap(room.height()) : 0;
     int panel = hasPanel() ? std::max(minPanel, narrowestPanel()) : 0;
-    if (hasWalkthrough()) {
+    if (hasPanel()) { // the gap, and then the panel, give way to a whole board
+        const int besideBoard =
+            room.width() - std::min(m_parts.view.minimumSizeHint().width(), room.height());
+        gap = std::clamp(besideBoard - panel, minGap, gap);
+        panel = std::clamp(besideBoard - gap, std::min(panel, m_sideArea->minimumSizeHint().width()), panel);
+    } else if (hasWalkthrough()) {
         gap = m_splitter->handleWidth();
         panel = walkthroughWidth(room.width());
     }
