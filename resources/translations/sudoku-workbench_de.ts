@@ -1673,6 +1673,30 @@
             <numerusform>Regionen %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all rows</source>
+        <translation>alle Zeilen</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>alle Spalten</translation>
+    </message>
+    <message>
+        <source>all boxes</source>
+        <translation>alle Blöcke</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>alle Regionen</translation>
+    </message>
+    <message>
+        <source>all rows, columns and boxes</source>
+        <translation>alle Zeilen, Spalten und Blöcke</translation>
+    </message>
+    <message>
+        <source>all rows, columns and regions</source>
+        <translation>alle Zeilen, Spalten und Regionen</translation>
+    </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
         <translation>

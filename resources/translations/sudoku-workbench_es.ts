@@ -1673,6 +1673,30 @@
             <numerusform>las regiones %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all rows</source>
+        <translation>todas las filas</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>todas las columnas</translation>
+    </message>
+    <message>
+        <source>all boxes</source>
+        <translation>todos los bloques</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>todas las regiones</translation>
+    </message>
+    <message>
+        <source>all rows, columns and boxes</source>
+        <translation>todas las filas, todas las columnas y todos los bloques</translation>
+    </message>
+    <message>
+        <source>all rows, columns and regions</source>
+        <translation>todas las filas, columnas y regiones</translation>
+    </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
         <translation>

@@ -1673,6 +1673,30 @@
             <numerusform>les régions %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all rows</source>
+        <translation>toutes les lignes</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>toutes les colonnes</translation>
+    </message>
+    <message>
+        <source>all boxes</source>
+        <translation>tous les blocs</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>toutes les régions</translation>
+    </message>
+    <message>
+        <source>all rows, columns and boxes</source>
+        <translation>toutes les lignes, toutes les colonnes et tous les blocs</translation>
+    </message>
+    <message>
+        <source>all rows, columns and regions</source>
+        <translation>toutes les lignes, colonnes et régions</translation>
+    </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
         <translation>

@@ -1685,6 +1685,30 @@
             <numerusform>regiony %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all rows</source>
+        <translation>wszystkie wiersze</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>wszystkie kolumny</translation>
+    </message>
+    <message>
+        <source>all boxes</source>
+        <translation>wszystkie bloki</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>wszystkie regiony</translation>
+    </message>
+    <message>
+        <source>all rows, columns and boxes</source>
+        <translation>wszystkie wiersze, kolumny i bloki</translation>
+    </message>
+    <message>
+        <source>all rows, columns and regions</source>
+        <translation>wszystkie wiersze, kolumny i regiony</translation>
+    </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
         <translation>

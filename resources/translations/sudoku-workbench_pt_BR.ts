@@ -1689,6 +1689,30 @@
             <numerusform>regiões %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all rows</source>
+        <translation>todas as linhas</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>todas as colunas</translation>
+    </message>
+    <message>
+        <source>all boxes</source>
+        <translation>todos os blocos</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>todas as regiões</translation>
+    </message>
+    <message>
+        <source>all rows, columns and boxes</source>
+        <translation>todas as linhas, todas as colunas e todos os blocos</translation>
+    </message>
+    <message>
+        <source>all rows, columns and regions</source>
+        <translation>todas as linhas, colunas e regiões</translation>
+    </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
         <translation>

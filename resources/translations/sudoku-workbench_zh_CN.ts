@@ -1677,6 +1677,30 @@
             <numerusform>区域%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all rows</source>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>所有列</translation>
+    </message>
+    <message>
+        <source>all boxes</source>
+        <translation>所有宫</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>所有区域</translation>
+    </message>
+    <message>
+        <source>all rows, columns and boxes</source>
+        <translation>所有行、列和宫</translation>
+    </message>
+    <message>
+        <source>all rows, columns and regions</source>
+        <translation>所有行、列和区域</translation>
+    </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
         <translation>

@@ -35,8 +35,8 @@ QString aboutText(const Subject &subject, const QString &speed);
 QString withCapital(const QString &text);
 /// Returns \a text as a sentence: "In row 4, 5 is in r4c1 or r4c7."
 QString sentenceOf(const QString &text);
-/// Returns a text such as "5 in r1c1, 5 in r1c7 and row 1". Of many givens only says how many there are,
-/// because the board shows them: "40 givens, rows 1, 4 and 12 and column 3".
+/// Returns a text such as "5 in r1c1, 5 in r1c7, row 1 and all columns". Of many givens only says how many
+/// there are, because the board shows them: "40 givens, rows 1, 4–7 and 12 and all columns".
 QString reasonsText(const Subject &subject, const SymbolSet &symbols, const std::vector<Reason> &reasons);
 /// Returns a text such as "12,345".
 QString countText(std::int64_t count);

@@ -4,10 +4,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/board/arrangements.h"
 #include "tests/secondofaclue.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/ask/verdict/analystbench.h"
+#include "ui/ask/verdict/conclusiontext.h"
 #include "ui/ask/verdict/contradictions.h"
 
 namespace sudoku::tst_explainer {
@@ -152,6 +154,54 @@ private slots:
         QVERIFY2(
             conclusion.lines.front().startsWith("30 givens, rows 1, 4 and 9 and box 5 contradict each other"),
             qPrintable(conclusion.lines.front()));
+    }
+
+    void wholeKindsOfHousesAreNamedSo_data()
+    {
+        QTest::addColumn<Puzzle>("puzzle");
+        QTest::addColumn<QList<int>>("leftOut"); // numbers of the houses
+        QTest::addColumn<QString>("expected");
+        const Puzzle jigsaw(
+            *Geometry::withRegions(6, {0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3,
+                                       2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 4, 4, 4, 5, 5, 5}));
+        const Puzzle samurai(findArrangement("samurai")->geometry());
+        QTest::newRow("all") << emptyBoard(25) << QList<int>() << "all rows, columns and boxes";
+        QTest::newRow("of a jigsaw") << jigsaw << QList<int>() << "all rows, columns and regions";
+        QTest::newRow("of several boards") << samurai << QList<int>() << "all rows, columns and boxes";
+        QTest::newRow("but a row") << emptyBoard(9) << QList<int>{3}
+                                   << "rows 1–3 and 5–9, all columns and all boxes";
+        QTest::newRow("but some") << emptyBoard(9) << QList<int>{2, 4, 5, 6, 9, 26}
+                                  << "rows 1, 2, 4, 8 and 9, columns 2–9 and boxes 1–8";
+    }
+
+    void wholeKindsOfHousesAreNamedSo()
+    {
+        QFETCH(Puzzle, puzzle);
+        QFETCH(QList<int>, leftOut);
+        QFETCH(QString, expected);
+        std::vector<Reason> reasons;
+        for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+            reasons.emplace_back(GivenCell{cell});
+        const std::span<const House> houses = puzzle.geometry.houses();
+        for (int house = 0; house < std::ssize(houses); ++house)
+            if (!leftOut.contains(house))
+                reasons.emplace_back(RuleSource(houses[house].name));
+        const QString text = reasonsText(Subject{Board(puzzle)}, symbolSets().front(), reasons);
+        const auto entries = QString::number(puzzle.geometry.cellCount());
+        QCOMPARE(text.section(" entries", 0, 0), entries);
+        QVERIFY2(text.endsWith(" and " + expected) || text.endsWith(", " + expected), qPrintable(text));
+    }
+
+    void wholeKindsAreNamedAmongFewReasonsToo()
+    {
+        const Puzzle puzzle(emptyBoard(4));
+        std::vector<Reason> reasons{RuleSource(HouseName{HouseKind::Row, 2})};
+        for (int column = 0; column < 4; ++column)
+            reasons.emplace_back(RuleSource(HouseName{HouseKind::Column, column}));
+        for (const int box : {0, 3})
+            reasons.emplace_back(RuleSource(HouseName{HouseKind::Box, box}));
+        QCOMPARE(reasonsText(Subject{Board(puzzle)}, symbolSets().front(), reasons),
+                 "row 3, all columns, box 1 and box 4");
     }
 
     /// The clues of box 6 and those beside it leave no place for a 2.
