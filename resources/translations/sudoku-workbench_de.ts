@@ -14168,8 +14168,12 @@ malt ✕.</translation>
 <context>
     <name>sudoku::Practice</name>
     <message>
-        <source>Making exercises</source>
-        <translation>Übungen werden vorbereitet</translation>
+        <source>Making the first exercise</source>
+        <translation>Die erste Übung wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an exercise.</source>
+        <translation>Angehalten, bevor es eine Übung gab.</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
@@ -14178,6 +14182,10 @@ malt ✕.</translation>
     <message>
         <source>Give a Hint</source>
         <translation>Hinweis geben</translation>
+    </message>
+    <message>
+        <source>The next exercise is being made …</source>
+        <translation>Die nächste Übung wird vorbereitet&#xa0;…</translation>
     </message>
     <message>
         <source>Practice finished. Found without help: %1 of %2.</source>

@@ -14168,8 +14168,12 @@ pinta ✕.</translation>
 <context>
     <name>sudoku::Practice</name>
     <message>
-        <source>Making exercises</source>
-        <translation>Preparando ejercicios</translation>
+        <source>Making the first exercise</source>
+        <translation>Preparando el primer ejercicio</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an exercise.</source>
+        <translation>Se detuvo antes de que hubiera un ejercicio.</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
@@ -14178,6 +14182,10 @@ pinta ✕.</translation>
     <message>
         <source>Give a Hint</source>
         <translation>Dar una sugerencia</translation>
+    </message>
+    <message>
+        <source>The next exercise is being made …</source>
+        <translation>Se está preparando el siguiente ejercicio…</translation>
     </message>
     <message>
         <source>Practice finished. Found without help: %1 of %2.</source>

@@ -14168,8 +14168,12 @@ peint ✕.</translation>
 <context>
     <name>sudoku::Practice</name>
     <message>
-        <source>Making exercises</source>
-        <translation>Préparation des exercices</translation>
+        <source>Making the first exercise</source>
+        <translation>Préparation du premier exercice</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an exercise.</source>
+        <translation>Arrêté avant qu’il y ait un exercice.</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
@@ -14178,6 +14182,10 @@ peint ✕.</translation>
     <message>
         <source>Give a Hint</source>
         <translation>Donner une suggestion</translation>
+    </message>
+    <message>
+        <source>The next exercise is being made …</source>
+        <translation>L’exercice suivant est en préparation…</translation>
     </message>
     <message>
         <source>Practice finished. Found without help: %1 of %2.</source>

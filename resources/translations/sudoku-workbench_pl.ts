@@ -14327,8 +14327,12 @@ maluje ✕.</translation>
 <context>
     <name>sudoku::Practice</name>
     <message>
-        <source>Making exercises</source>
-        <translation>Przygotowywanie ćwiczeń</translation>
+        <source>Making the first exercise</source>
+        <translation>Przygotowywanie pierwszego ćwiczenia</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an exercise.</source>
+        <translation>Zatrzymano, zanim powstało ćwiczenie.</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
@@ -14337,6 +14341,10 @@ maluje ✕.</translation>
     <message>
         <source>Give a Hint</source>
         <translation>Daj podpowiedź</translation>
+    </message>
+    <message>
+        <source>The next exercise is being made …</source>
+        <translation>Następne ćwiczenie jest przygotowywane…</translation>
     </message>
     <message>
         <source>Practice finished. Found without help: %1 of %2.</source>

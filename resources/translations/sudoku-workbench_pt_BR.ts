@@ -14168,8 +14168,12 @@ pinta ✕.</translation>
 <context>
     <name>sudoku::Practice</name>
     <message>
-        <source>Making exercises</source>
-        <translation>Preparando exercícios</translation>
+        <source>Making the first exercise</source>
+        <translation>Preparando o primeiro exercício</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an exercise.</source>
+        <translation>Interrompido antes de haver um exercício.</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
@@ -14198,6 +14202,10 @@ pinta ✕.</translation>
     <message>
         <source>Give a Hint</source>
         <translation>Dar uma dica</translation>
+    </message>
+    <message>
+        <source>The next exercise is being made …</source>
+        <translation>O próximo exercício está sendo preparado…</translation>
     </message>
     <message>
         <source>Practice finished. Found without help: %1 of %2.</source>

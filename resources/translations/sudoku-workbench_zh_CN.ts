@@ -14009,8 +14009,12 @@ paints ✕.</source>
 <context>
     <name>sudoku::Practice</name>
     <message>
-        <source>Making exercises</source>
-        <translation>正在准备练习</translation>
+        <source>Making the first exercise</source>
+        <translation>正在准备第一个练习</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an exercise.</source>
+        <translation>在得到练习之前已停止。</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
@@ -14039,6 +14043,10 @@ paints ✕.</source>
     <message>
         <source>Give a Hint</source>
         <translation>给个提示</translation>
+    </message>
+    <message>
+        <source>The next exercise is being made …</source>
+        <translation>正在准备下一个练习…</translation>
     </message>
     <message>
         <source>Practice finished. Found without help: %1 of %2.</source>

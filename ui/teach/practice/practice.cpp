@@ -14,6 +14,7 @@
 #include "ui/text/steptext.h"
 #include "ui/text/words.h"
 
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QUndoStack>
 
@@ -22,6 +23,14 @@
 
 namespace sudoku {
 namespace {
+
+/// The first exercise, if one could be made, and what makes the others.
+struct Beginning
+{
+    std::optional<Exercise> first;
+    ExerciseMaker maker;
+    bool isStopped;
+};
 
 /// As many exercises as it takes to learn a technique if all are found.
 constexpr int exercisesOfPage = learnedAfter;
@@ -68,11 +77,19 @@ void Practice::start(const PracticeRequest &request)
     SolveOptions options = this->options();
     options.maxGuesses = defaultGuesses;
     computation().start(
-        tr("Making exercises"),
-        [request, options](const std::stop_token &stop, const Progress &progress) {
-            return makeExercises(request, options, stop, progress);
+        tr("Making the first exercise"),
+        [maker = ExerciseMaker(request, options)](const std::stop_token &stop, const Progress &) mutable {
+            std::optional<Exercise> first = maker.next(stop);
+            return Beginning{std::move(first), std::move(maker), stop.stop_requested()};
         },
-        [this, request](const std::vector<Exercise> &exercises) { begin(request, exercises); });
+        [this, request](const Beginning &made) {
+            if (!made.first)
+                say({Message::Kind::Problem, made.isStopped
+                                                 ? tr("Stopped before there was an exercise.")
+                                                 : tr("No puzzle with this technique was found.")});
+            else if (isOnBoard() || m_files.mayReplace())
+                begin(request, *made.first, made.maker);
+        });
 }
 
 void Practice::practise(const TechniquePage &page)
@@ -81,23 +98,52 @@ void Practice::practise(const TechniquePage &page)
         start(*request);
 }
 
-void Practice::begin(const PracticeRequest &request, const std::vector<Exercise> &exercises)
+void Practice::begin(const PracticeRequest &request, const Exercise &first, const ExerciseMaker &others)
 {
-    if (exercises.empty()) {
-        say({Message::Kind::Problem, tr("No puzzle with this technique was found.")});
-        return;
-    }
-    if (!isOnBoard() && !m_files.mayReplace())
-        return;
+    m_isWaiting = false;
     m_request = request;
     m_technique = request.technique;
     m_isPartOnly = request.isPartOnly;
-    m_exercises = exercises;
+    m_exercises = {first};
     m_index = 0;
     m_results.clear();
     if (!m_modeBefore)
         m_modeBefore = view().editor().inputMode();
+    makeOthers(others); // begins before the first is shown with the number of all
     showExercise();
+}
+
+/// Makes the exercises behind the first one in the background.
+void Practice::makeOthers(ExerciseMaker maker)
+{
+    m_others.start(
+        [maker = std::move(maker), self = QPointer(this)](const std::stop_token &stop,
+                                                          const Progress &) mutable {
+            while (std::optional<Exercise> exercise = maker.next(stop))
+                Job::handOver(stop, [self, exercise = std::move(*exercise)] {
+                    if (self)
+                        self->take(exercise);
+                });
+            return true;
+        },
+        [this](bool) {
+            emit exerciseChanged(); // their number is known
+            if (m_isWaiting)
+                next();
+        });
+}
+
+void Practice::take(const Exercise &exercise)
+{
+    m_exercises.push_back(exercise);
+    if (m_isWaiting)
+        next();
+}
+
+/// Returns how many exercises there will be, as far as that is known.
+int Practice::count() const
+{
+    return m_others.isRunning() ? m_request->count : static_cast<int>(m_exercises.size());
 }
 
 /// Returns the board of the exercise with the candidates that the player sees.
@@ -143,10 +189,7 @@ QString Practice::title() const
 {
     if (!isOnBoard())
         return {};
-    return tr("Exercise %1 of %2: %3")
-        .arg(m_index + 1)
-        .arg(m_exercises.size())
-        .arg(techniqueName(*m_technique));
+    return tr("Exercise %1 of %2: %3").arg(m_index + 1).arg(count()).arg(techniqueName(*m_technique));
 }
 
 std::optional<Offer> Practice::goOn()
@@ -160,6 +203,8 @@ Message Practice::task()
 {
     if (!isOnBoard())
         return {};
+    if (m_isWaiting)
+        return waitingMessage();
     if (hasHelpOfSolve(document().board()))
         return solvedMessage();
     const QString todo =
@@ -227,15 +272,26 @@ void Practice::next()
         return;
     noteResult(false); // unless it was found
     clearHint();
+    m_isWaiting = false;
     if (m_index + 1 < m_exercises.size()) {
         ++m_index;
         showExercise();
+        return;
+    }
+    if (!isLast()) {
+        m_isWaiting = true;
+        say(waitingMessage());
         return;
     }
     const Message result = resultMessage();
     document().undoStack().setClean(); // an exercise is not asked about: it can be made again
     end();
     say(result);
+}
+
+Message Practice::waitingMessage()
+{
+    return {.text = tr("The next exercise is being made …"), .exit = exitOffer()};
 }
 
 /// Returns what was found of all exercises, and how to go on.
@@ -258,6 +314,8 @@ void Practice::end()
 {
     if (isActive() && m_isHelped)
         noteResult(false); // whoever has seen the step and leaves has missed it
+    m_others.cancel();
+    m_isWaiting = false;
     m_exercises.clear();
     m_index = 0;
     if (m_modeBefore)
@@ -327,8 +385,7 @@ Message Practice::verdictMessage(const ExerciseVerdict &verdict)
 
 Offer Practice::nextOffer()
 {
-    const bool isLast = m_index + 1 == m_exercises.size();
-    return {isLast ? tr("Finish") : tr("Next Exercise"), [this] { next(); }};
+    return {isLast() ? tr("Finish") : tr("Next Exercise"), [this] { next(); }};
 }
 
 Offer Practice::exitOffer()

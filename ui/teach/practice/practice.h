@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/ask/verdict/question.h"
+#include "ui/base/job.h"
 #include "ui/board/keyinput.h"
 #include "ui/teach/practice/learningrecord.h"
 #include "ui/teach/practice/practicerequest.h"
@@ -69,7 +70,11 @@ signals:
 
 private:
     const Exercise &exercise() const;
-    void begin(const PracticeRequest &request, const std::vector<Exercise> &exercises);
+    void begin(const PracticeRequest &request, const Exercise &first, const ExerciseMaker &others);
+    void makeOthers(ExerciseMaker maker);
+    void take(const Exercise &exercise);
+    int count() const;
+    bool isLast() const { return static_cast<int>(m_index) + 1 >= count(); }
     Board shownBoard() const;
     void showExercise();
     void confirm();
@@ -85,6 +90,7 @@ private:
     QString takeBack(const std::vector<Cell> &cells);
     void say(const Message &message);
     Message solvedMessage();
+    Message waitingMessage();
     Message resultMessage();
     Message verdictMessage(const ExerciseVerdict &verdict);
     Offer hintOffer();
@@ -95,8 +101,10 @@ private:
     std::function<QString()> m_boardBefore = [] { return QString(); };
     std::optional<PracticeRequest> m_request; ///< of the exercises
     const Technique *m_technique = nullptr;
-    std::vector<Exercise> m_exercises;
+    std::vector<Exercise> m_exercises; ///< those that are made
     std::size_t m_index = 0;
+    Job m_others;             ///< makes further ones while the player is at work
+    bool m_isWaiting = false; ///< for the next exercise
     bool m_isPartOnly = false;
     std::optional<InputMode> m_modeBefore; ///< the input mode before the practice
     HintDepth m_depth = HintDepth::Where;  ///< of the next hint

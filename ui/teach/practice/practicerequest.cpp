@@ -36,23 +36,30 @@ std::optional<PracticeRequest> practiceOf(const TechniquePage &page, int count, 
     return practice;
 }
 
-std::vector<Exercise> makeExercises(const PracticeRequest &asked, const SolveOptions &options,
-                                    const std::stop_token &stop, const Progress &progress)
+ExerciseMaker::ExerciseMaker(const PracticeRequest &asked, const SolveOptions &options)
+    : m_asked(asked),
+      m_options(options),
+      m_missing(asked.count),
+      m_triesLeft(asked.count * maxTriesForEach)
 {
-    std::vector<Exercise> exercises;
-    GenerateRequest request = asked.request;
-    for (int tries = asked.count * maxTriesForEach;
-         tries > 0 && std::ssize(exercises) < asked.count && !stop.stop_requested();
-         --tries, ++request.seed) {
-        const GenerateResult result = generate(request, options, stop);
+}
+
+std::optional<Exercise> ExerciseMaker::next(const std::stop_token &stop)
+{
+    while (m_missing > 0 && m_triesLeft > 0 && !stop.stop_requested()) {
+        const GenerateResult result = generate(m_asked.request, m_options, stop);
+        --m_triesLeft;
+        ++m_asked.request.seed;
         if (result.outcome != Outcome::Solved)
             continue;
-        const Ladder ladder = ladderOf(request.difficulty, *RuleIndex::of(*result.puzzle));
-        if (auto exercise = exerciseOf(*asked.technique, *result.puzzle, result.solution, ladder, stop))
-            exercises.push_back(std::move(*exercise));
-        progress({.done = static_cast<int>(exercises.size()), .total = asked.count});
+        const Ladder ladder = ladderOf(m_asked.request.difficulty, *RuleIndex::of(*result.puzzle));
+        auto exercise = exerciseOf(*m_asked.technique, *result.puzzle, result.solution, ladder, stop);
+        if (!exercise)
+            continue;
+        --m_missing;
+        return exercise;
     }
-    return exercises;
+    return {};
 }
 
 } // namespace sudoku

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
 namespace sudoku {
 
@@ -27,9 +26,21 @@ struct PracticeRequest
 /// and with the same rules. Nothing if it has no example.
 std::optional<PracticeRequest> practiceOf(const TechniquePage &page, int count, std::uint64_t seed);
 
-/// Makes exercises until there are as many as asked for, or too many tries were in vain, or a stop is
-/// requested.
-std::vector<Exercise> makeExercises(const PracticeRequest &asked, const SolveOptions &options,
-                                    const std::stop_token &stop, const Progress &progress);
+/// Makes the exercises of a request one after the other.
+class ExerciseMaker
+{
+public:
+    ExerciseMaker(const PracticeRequest &asked, const SolveOptions &options);
+
+    /// Returns the next exercise; nothing if there are as many as asked for, too many tries were in vain, or
+    /// a stop is requested.
+    std::optional<Exercise> next(const std::stop_token &stop);
+
+private:
+    PracticeRequest m_asked; // with the seed of the next try
+    SolveOptions m_options;
+    int m_missing;
+    int m_triesLeft;
+};
 
 } // namespace sudoku

@@ -121,6 +121,22 @@ private slots:
                             ladderOf(practice->request.difficulty, *RuleIndex::of(*result.puzzle))));
     }
 
+    void exercisesComeOneByOne()
+    {
+        const auto practice = practiceOf(*pageOf(technique("naked-pair")), 2, 10);
+        ExerciseMaker maker(*practice, {});
+        const ExerciseMaker same = maker;
+        const auto first = maker.next({});
+        const auto second = maker.next({});
+        QVERIFY(first && second && first->board != second->board);
+        QVERIFY(!maker.next({})); // as many as asked for
+        std::stop_source stop;
+        stop.request_stop();
+        ExerciseMaker again = same;
+        QVERIFY(!again.next(stop.get_token()));
+        QVERIFY(again.next({})->board == first->board);
+    }
+
     void whatHasNoExampleIsNotPractised() { QVERIFY(!practiceOf(*pageOf(technique("brute-force")), 3, 1)); }
 };
 

@@ -95,6 +95,20 @@ private slots:
         QVERIFY(!practice().isActive());
     }
 
+    /// More exercises than could be made before.
+    void theFirstIsShownWhileOthersAreMade()
+    {
+        begin("naked-pair", 1'000'000);
+        QVERIFY2(message().startsWith("Exercise 1 of 1000000: "), qPrintable(message()));
+        QCOMPARE(m_window->windowTitle(), "Exercise 1 of 1000000: Naked Pair[*] — Sudoku Workbench");
+        solveExercise("naked-pair");
+        QCOMPARE(shown().offer.text, "Next Exercise");
+        takeOffer();
+        QVERIFY(waitFor("Exercise 2 of 1000000: "));
+        key(Qt::Key_Escape);
+        QVERIFY(!practice().isActive());
+    }
+
     void enterGoesOnWhenAnExerciseIsOver()
     {
         begin("naked-pair", 3);
@@ -103,11 +117,12 @@ private slots:
         solveExercise("naked-pair");
         QVERIFY2(message().endsWith("Enter goes on."), qPrintable(message()));
         key(Qt::Key_Return);
-        QVERIFY2(message().startsWith("Exercise 2 of 3: "), qPrintable(message()));
+        QVERIFY(waitFor("Exercise 2 of 3: "));
         QVERIFY2(message().endsWith(QString("(so far %1)").arg(QChar(0x2713))), qPrintable(message()));
         for (int i = 0; i < 3; ++i)
             key(Qt::Key_F12); // tells all of it
         key(Qt::Key_Return);
+        QVERIFY(waitFor("Exercise 3 of 3: "));
         QVERIFY2(message().endsWith(QString("(so far %1%2)").arg(QChar(0x2713)).arg(QChar(0x25CB))),
                  qPrintable(message()));
         QVERIFY(!shown().spoken.contains(QChar(0x2713)));
@@ -123,6 +138,7 @@ private slots:
         solveExercise("naked-pair"); // counts once
         QCOMPARE(record.progress(*findTechnique("naked-pair")).found, 1);
         key(Qt::Key_Return);
+        QVERIFY(waitFor("Exercise 2 of 2: "));
         for (int i = 0; i < 3; ++i)
             key(Qt::Key_F12);
         key(Qt::Key_Return);
