@@ -5,6 +5,7 @@
 #include "ui/programs/runningprograms.h"
 
 #include <atomic>
+#include <chrono>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -18,10 +19,15 @@ std::vector<std::function<void()>> works;
 
 void end(int signal)
 {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::milliseconds together{500}; // "timeout" sends one to the program, one to its group
+    static const Clock::time_point first = Clock::now();
     if (!hasSignalCome.exchange(true)) {
         worksMutex.lock(); // and never unlocked
-        for (auto work = works.rbegin(); work != works.rend(); ++work)
-            (*work)();
+        for (; !works.empty(); works.pop_back())
+            works.back()();
+    } else if (Clock::now() - first < together) {
+        return;
     }
     endPrograms();
     clearStatus();

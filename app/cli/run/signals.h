@@ -5,8 +5,8 @@
 namespace sudoku::cli {
 
 /// Makes Ctrl+C, the end of the terminal and "kill" first do all LastWork, end the solvers that run as
-/// separate programs and remove their files, and then end this program as usual. A second signal does not
-/// wait for the work. Must be called before threads are started.
+/// separate programs and remove their files, and then end this program as usual. A second signal,
+/// after half a second, does not wait for the work. Must be called before threads are started.
 void cleanUpBeforeSignals();
 
 /// Returns whether a signal has come that ends the program.
