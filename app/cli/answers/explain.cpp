@@ -10,6 +10,7 @@
 #include "ui/text/words.h"
 
 #include <array>
+#include <optional>
 
 namespace sudoku::cli {
 namespace {
@@ -70,10 +71,10 @@ Finding withoutSolution(const CheckResult &result)
     return found;
 }
 
-Finding explain(const Settings &settings, const Board &board, const std::stop_token &stop)
+Finding explained(const Settings &settings, const Board &board, CheckResult result,
+                  const std::stop_token &stop)
 {
     const Puzzle &puzzle = board.puzzle;
-    CheckResult result = check(puzzle, settings.solve, stop);
     if (result.verdict == Uniqueness::None)
         return settings.story && noStoryText(board).isEmpty() ? withoutSolution(result)
                                                               : contradiction(settings, puzzle, stop);
@@ -92,16 +93,23 @@ Finding explain(const Settings &settings, const Board &board, const std::stop_to
 Finding explainPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
     const Puzzle &puzzle = board.puzzle;
-    Finding found = explain(settings, board, stop);
-    const bool isToFix = found.status == ExitStatus::AsAsked && found.verdict != "unique";
+    const CheckResult result = check(puzzle, settings.solve, stop);
+    const bool isProblem = result.verdict && result.verdict != Uniqueness::Unique;
+    std::optional<Fixes> fixes; // looked for first, because a minimal contradiction may take much longer
+    if (settings.fixes && isProblem)
+        fixes = findFixes(settings, puzzle, result.solutions, stop);
+    Finding found = explained(settings, board, result, stop);
+    const bool isExplained = isProblem && found.status == ExitStatus::AsAsked;
     QStringList lines;
-    if (settings.story && isToFix)
+    if (settings.story && isExplained)
         lines = found.verdict == "none" ? addStory(found, settings, board, stop)
                                         : addExchange(found, settings, board);
-    if (settings.fixes && isToFix) {
-        const QStringList fixes = addFixes(found, settings, puzzle, stop);
+    if (fixes && (isExplained || !fixes->found.empty()) && found.status != ExitStatus::Failure) {
+        if (found.text.empty()) // the explanation was stopped
+            found.text = found.verdict;
+        const QStringList sentences = addFixes(found, settings, puzzle, *fixes);
         if (settings.story)
-            lines += fixes;
+            lines += sentences;
     }
     for (const QString &line : lines)
         found.text += '\n' + line.toStdString();
@@ -131,7 +139,7 @@ const Command explainCommand{
         "\"multiple: \" and each cell in which two solutions differ, with both digits, or \"the same digits "
         "in other regions\"; "
         "unique; undecided, if the time limit comes first. With --fix, \"; fix: \" and possible "
-        "changes follow, "
+        "changes follow, also behind undecided, because they are looked for before the set, "
         "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\", \"killer 21 "
         "r1c6 r2c6>killer 22 r1c6 r2c6 unique\"; "
         "\".>white-dot r1c1 r1c2 unique\" adds a rule; "

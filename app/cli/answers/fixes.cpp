@@ -11,13 +11,6 @@
 namespace sudoku::cli {
 namespace {
 
-struct Fix
-{
-    QString kind; ///< as in JSON
-    PossibleRepair repair;
-    bool leavesOne; ///< exactly one solution
-};
-
 QString kindText(RepairKind kind)
 {
     switch (kind) {
@@ -48,7 +41,7 @@ QString kindText(RepairKind kind)
 }
 
 /// Looks for changes of a puzzle without a solution.
-OrHalt<Outcome> findFixes(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
+OrHalt<Outcome> findWrong(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
                           const std::stop_token &stop)
 {
     const RepairResult result = findRepairs(puzzle, {}, settings.solve, stop);
@@ -146,29 +139,32 @@ Json fixJson(const Puzzle &puzzle, const Fix &fix)
 
 } // namespace
 
-QStringList addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle,
-                     const std::stop_token &stop)
+Fixes findFixes(const Settings &settings, const Puzzle &puzzle, const std::vector<Grid> &solutions,
+                const std::stop_token &stop)
 {
-    std::vector<Fix> fixes;
-    const bool hasSolution = found.solutions && !found.solutions->empty();
-    const OrHalt<Outcome> outcome = hasSolution
-                                        ? findMissing(fixes, settings, puzzle, found.solutions->front(), stop)
-                                        : findFixes(fixes, settings, puzzle, stop);
+    Fixes fixes;
+    fixes.outcome = solutions.empty() ? findWrong(fixes.found, settings, puzzle, stop)
+                                      : findMissing(fixes.found, settings, puzzle, solutions.front(), stop);
+    return fixes;
+}
+
+QStringList addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, const Fixes &fixes)
+{
     QStringList texts;
     QStringList sentences;
     Json objects = Json::array();
-    for (const Fix &fix : fixes) {
+    for (const Fix &fix : fixes.found) {
         sentences += fixStoryText(puzzle, *settings.symbols, fix.repair, fix.leavesOne) + '.';
         texts += fixText(settings, puzzle, fix);
         objects.push_back(fixJson(puzzle, fix));
     }
     const QString fixesText = !texts.isEmpty() ? QStringLiteral("fix: ") + texts.join(QStringLiteral(", "))
-                              : outcome        ? QStringLiteral("no change of a clue or rule helps")
+                              : fixes.outcome  ? QStringLiteral("no change of a clue or rule helps")
                                                : QStringLiteral("fix: undecided");
     found.text += ("; " + fixesText).toStdString();
     found.fields["fixes"] = objects;
-    if (!outcome)
-        addHalt(found, outcome.error());
+    if (!fixes.outcome)
+        addHalt(found, fixes.outcome.error());
     return sentences;
 }
 
