@@ -4,6 +4,8 @@
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
+#include "core/generate/rarity.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
