@@ -21,8 +21,8 @@ enum class MusEffort {
 /// Uses deletion, after taking the solver's cores: which core the solver finds depends on the order of the
 /// assumptions, so the smallest of some random orders is often much smaller than the first. When a question
 /// takes long, and there are constraints, the rules come first after all, from the smallest contradiction
-/// before: few givens need many rules, and their contradiction is hard to see. When deletion takes long then,
-/// a ReasonShrinker continues it.
+/// before: few givens need many rules, and their contradiction is hard to see. A rule that is needed with
+/// these givens is also needed with fewer. When deletion takes long then, a ReasonShrinker continues it.
 class MusShrinker
 {
 public:

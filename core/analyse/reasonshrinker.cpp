@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::size_t questionsAtOnce = 8;
 constexpr std::int64_t conflictsAtFirst = 2'000; // the limit of the first questions
-/// What the search for any rules may do for each conflict that a solver may have: about as much.
-constexpr std::int64_t workPerConflict = 300;
 
 std::int64_t lowerLimit(std::int64_t conflicts, std::int64_t limit)
 {
@@ -60,7 +58,7 @@ private:
         auto network = RuleNetwork::make(puzzle, rules, m_stop);
         if (!network)
             return halted(Halt::Stopped);
-        RuleSearch search(std::move(network), m_options.maxConflicts * workPerConflict);
+        RuleSearch search(std::move(network), m_options.maxConflicts * RuleSearch::workPerConflict);
         const OrHalt<Outcome> outcome = search.next(m_stop);
         if (!outcome)
             return halted(outcome.error());

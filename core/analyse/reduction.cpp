@@ -16,9 +16,8 @@ constexpr std::int64_t firstConflicts = 100; // a quarter of a second is enough 
 constexpr std::int64_t conflictsGrowth = 4;
 constexpr std::size_t windowSize = 16;
 
-/// What the search for any rules may do for each conflict that a solver may have: at first about as much as
-/// that takes, then more if it answers most questions, and less if it does not.
-constexpr std::int64_t firstWorkPerConflict = 300;
+/// What the search for any rules may do for each conflict that a solver may have: at first
+/// RuleSearch::workPerConflict, then more if it answers most questions, and less if it does not.
 constexpr std::int64_t leastWorkPerConflict = 20;
 constexpr std::int64_t mostWorkPerConflict = 2'000;
 
@@ -159,7 +158,7 @@ OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token
     m_groups.clear();
     const std::size_t first = m_options.maxConflicts == 0 ? takeRuns(groups, goal, stop) : 0;
     Questions questions{groups};
-    m_workPerConflict = firstWorkPerConflict;
+    m_workPerConflict = RuleSearch::workPerConflict;
     for (std::size_t i = first; i < groups.size(); ++i) {
         const auto keepTheRest = [&] { m_groups.insert(m_groups.begin(), groups.begin() + i, groups.end()); };
         if (i % windowSize == 0)

@@ -17,8 +17,11 @@ namespace sudoku {
 class RuleSearch
 {
 public:
-    /// Returns whether \a puzzle has a rule that demands more than different digits. Without one a SAT solver
-    /// is quick, and this search is of no use.
+    /// What it may do for each conflict of a solver to take about as long (see RuleNetwork::work()).
+    static constexpr std::int64_t workPerConflict = 300;
+
+    /// Returns whether \a puzzle, or \a rules, have one that demands more than different digits. Without one
+    /// a SAT solver is quick, and this search is of no use.
     static bool suits(const Puzzle &puzzle);
     static bool suits(std::span<const ActiveRule> rules);
 

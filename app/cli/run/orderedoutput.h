@@ -39,7 +39,7 @@ public:
     /// Takes the answer to question \a index, from 0.
     void put(std::int64_t index, Answer answer);
 
-    /// Returns a token that is stopped when no more work is to be begun: after stop(), or when an answer
+    /// Returns a token that tells when to begin no more work: it is stopped by stop(), and when an answer
     /// could not be written.
     std::stop_token stopped() const { return m_stop.get_token(); }
     /// Stops the work. What has been begun still gets its answer, as far as that is known.
