@@ -15,7 +15,7 @@ FilledBoard fillIrregular(Puzzle &shape, Random &random, const FillShape &fill)
 {
     shape = withRandomRegions(std::move(shape), random);
     FilledBoard filled = fill(shape, attemptsWithOtherRegions);
-    if (filled.outcome == Outcome::Solved)
+    if (filled.outcome == Outcome::Solved || shape.geometry.size() <= maxSoonIrregular)
         return filled;
     filled = fill(withFirstRegions(shape), attemptsWithFirstRegions);
     if (filled.outcome != Outcome::Solved)

@@ -1,5 +1,6 @@
 #include "core/generate/rarity.h"
 
+#include "core/generate/irregularboard.h"
 #include "core/generate/minimalsizes.h"
 #include "core/rules/activerules.h"
 
@@ -15,8 +16,6 @@ constexpr int maxSoonMinimal = 12;
 constexpr int maxSmall = 8;
 /// The size from which boards with two kinds of added houses are hard to fill.
 constexpr int hardWithHouses = 16;
-/// Irregular boards that are given, with rules of neighbours, are filled at once up to this size.
-constexpr int maxSoonUneven = 8;
 
 constexpr int rareExplainer = 90;     // an ER of 9.0
 constexpr int percentOfFewSteps = 30; // of the cells
@@ -70,7 +69,8 @@ bool hasHousesOfTwoKinds(const Puzzle &shape)
 bool hasRareBoard(const GenerateRequest &request)
 {
     const Geometry &geometry = request.shape.geometry;
-    const bool isUneven = !request.hasRandomRegions && !geometry.boxes() && geometry.size() > maxSoonUneven;
+    const bool isUneven =
+        !request.hasRandomRegions && !geometry.boxes() && geometry.size() > maxSoonIrregular;
     const bool isUsual = !isUneven && geometry.size() <= maxMinimalWithRules;
     if (isUsual || geometry.regionCount() != geometry.size()) // without regions digits may be repeated
         return false;

@@ -109,6 +109,8 @@ private slots:
         QVERIFY(isSolution(irregular, filled.grid));
         const auto fillNone = [](const Puzzle &, int) { return FilledBoard{Outcome::None}; };
         QCOMPARE(fillIrregular(irregular, random, fillNone).outcome, Outcome::None);
+        Puzzle small = emptyBoard(8); // here other random regions will do
+        QCOMPARE(fillIrregular(small, random, fillBoxes).outcome, Outcome::None);
     }
 
     /// Hardly any random regions of 16x16 allow such a board.
